@@ -4,8 +4,6 @@ import type { AdditionalServiceType } from '../contract/tariff-terms.ts'
 const NOT_THERE_YET: ReadonlySet<AdditionalServiceType> = new Set([
   'BASE_ANALYTICS',
   'ADVANCED_ANALYTICS',
-  'PERSONAL_MANAGER',
-  'REVIEWS_REMINDER_NOTIFICATION',
 ])
 
 /** Whether a service works: nobody is asked to choose or to pay for what is not there. */

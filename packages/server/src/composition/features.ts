@@ -68,6 +68,8 @@ import { createLandings } from '../features/landings/landings.service.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.ts'
 import { createLegalTexts } from '../features/legal/legal.service.ts'
 import { lookVerdictHandlers } from '../features/moderation/look-verdicts.handlers.ts'
+import { managerHandlers } from '../features/managers/managers.handlers.ts'
+import { createManagerService, managerJobs } from '../features/managers/managers.service.ts'
 import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
 import { createModerationService } from '../features/moderation/moderation.service.ts'
 import { moderationJobs } from '../features/moderation/moderation-jobs.ts'
@@ -94,6 +96,7 @@ import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { createAnswerJudgement } from '../features/reviews/answer-judgement.ts'
 import { reviewJobs } from '../features/reviews/review-jobs.ts'
+import { reviewAskJobs } from '../features/reviews/review-asks.ts'
 import { createReviewJudgement } from '../features/reviews/review-judgement.ts'
 import { reviewReminderJobs } from '../features/reviews/review-reminders.ts'
 import { reviewHandlers } from '../features/reviews/reviews.handlers.ts'
@@ -247,6 +250,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
+  const managers = createManagerService({ clock, publisher: chatPublisher })
   const fitGoods = createFitGoods({ clock, notifier, pages: kept })
   const payments = createPayments({
     db,
@@ -257,7 +261,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     config: config.payments,
     publicUrl,
     secret,
-    fit: fitGoods,
+    fit: async (unit, userId) => {
+      await fitGoods(unit, userId)
+      await managers.follow(unit, userId)
+    },
   })
 
   const faq = invalidatedEverywhere(bus, 'faq', createFaq(db, clock))
@@ -352,6 +359,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...goneHandlers(db),
       ...legalHandlers(legal, kept),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
+      ...managerHandlers(managers),
       ...payments.handlers,
       ...fileHandlers(stored.service),
       ...notificationHandlers(notifications),
@@ -363,9 +371,11 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...dealJobs({ ...shared, events, chatPublisher, offers }),
       ...reviewJobs({ db, clock, judgement }),
       ...reviewReminderJobs({ db, clock, notifier }),
+      ...reviewAskJobs({ db, clock, notifier }),
       ...chatReminderJobs(shared),
       ...newTaskJobs(shared),
       ...productJobs({ db, fitGoods }),
+      ...managerJobs({ db, clock }, managers),
       ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),

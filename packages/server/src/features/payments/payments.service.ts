@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HandlerArgs, Payment } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
 import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
 import type { PurchaseOrder } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
@@ -81,8 +82,9 @@ export type RefundReason = HandlerArgs<'refundAdminPayment'>['body']
 /** Money of a refunded purchase, or money that came after the end of one, goes back. */
 export const returnMoneyJob = jobKind('payments.return', z.object({ paymentId: z.string() }))
 
-/** Where the buyer comes back to. */
-const RETURN_PATH = '/personal-area/paid-services?payment='
+/** Where the buyer comes back to: where they chose. */
+const returnPath = (id: string, { tariff }: PurchaseOrder) =>
+  `${tariff === null ? paths.paidServices() : paths.tariffSettings()}?payment=${id}`
 
 export function createPaymentService(deps: PaymentDeps): PaymentService {
   const { db, clock, logger, jobs, providers, publicUrl, log, vatCode, fit } = deps
@@ -192,7 +194,8 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       const row = await existing(db, id)
       if (row.status !== 'CREATED') return view(row)
       const description = row.lines.map(({ title }) => title).join('; ')
-      const order = { amount: row.total, description: shortened(description), returnUrl: publicUrl + RETURN_PATH + id }
+      const returnUrl = publicUrl + returnPath(id, queries.orderOf(row))
+      const order = { amount: row.total, description: shortened(description), returnUrl }
       const receipt = receiptOf(row, vatCode)
       const begun = await asked(() => providerOf(row).start({ paymentId: id, ...order, receipt }))
       return unitOfWork(db, logger, async (unit) => {

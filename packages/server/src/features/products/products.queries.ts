@@ -145,7 +145,10 @@ export async function selectSellersToFit(db: Kysely<Schema>, places: number): Pr
 
 /** Numbers of a seller's published goods, those that were published first at the top. */
 export const selectOldestPublished = (db: Kysely<Schema>, sellerId: string, limit: number): Promise<number[]> =>
-  idsOf(db, sql`seller_id = ${sellerId}::uuid and status = 'PUBLISHED' order by published_at, id limit ${limit}::bigint`)
+  idsOf(
+    db,
+    sql`seller_id = ${sellerId}::uuid and status = 'PUBLISHED' order by published_at, id limit ${limit}::bigint`,
+  )
 
 /** Numbers of the goods that a tariff hides, those that it hid last at the top. */
 export const selectHiddenByTariff = (db: Kysely<Schema>, sellerId: string, limit: number): Promise<number[]> =>
