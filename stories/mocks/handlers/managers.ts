@@ -8,8 +8,7 @@ import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { limitOf } from './tariff-usage.ts'
 
-const GIVEN =
-  'Это чат личного менеджера. Спрашивайте о заданиях, отзывах, товарах и оплате: ответит сотрудник Артели.'
+const GIVEN = 'Это чат личного менеджера. Спрашивайте о заданиях, отзывах, товарах и оплате: ответит сотрудник Артели.'
 const RENEWED = 'Личный менеджер снова на связи: писать можно дальше.'
 
 const isStaff = ({ role }: Pick<PublicUser, 'role'>) => role === 'MODERATOR' || role === 'ADMIN'

@@ -58,7 +58,9 @@ export const reviewOperations = cards({
       'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва, в rating — моя оценка, в asked — скольких заказчиков попросили об отзыве по тарифу.',
     policy: 'Отзывы обо мне и мои.',
     query: z.object({ ...pageQuery, direction: z.enum(['RECEIVED', 'LEFT']).default('RECEIVED') }),
-    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting), rating: ratingBreakdown, asked: asked.nullable() })),
+    response: data(
+      z.object({ ...page(review).shape, waiting: z.array(waiting), rating: ratingBreakdown, asked: asked.nullable() }),
+    ),
     example: {
       query: { direction: 'LEFT', page: 1, limit: 10 },
       response: {

@@ -1,7 +1,7 @@
 import { Headset } from 'lucide-react'
 import { Button, Card, Icon } from '../kit/index.ts'
-import css from './Tariffs.module.css'
 import { ru } from './ru.ts'
+import css from './Tariffs.module.css'
 
 export interface ManagerCardProps {
   /** The chat is on its way. */

@@ -31,7 +31,10 @@ export interface ChatPublisher {
    * Opens a chat for writing, again or for the first time, with a SYSTEM message where there is something to say; answers it as
    * its actor sees it.
    */
-  renew(unit: UnitOfWork, line: Omit<SystemLine, 'text' | 'actorId'> & { readonly text: string | null; readonly actorId: string }): Promise<Chat>
+  renew(
+    unit: UnitOfWork,
+    line: Omit<SystemLine, 'text' | 'actorId'> & { readonly text: string | null; readonly actorId: string },
+  ): Promise<Chat>
   /** Opens the chat of a reply or an offer with what the opener wrote and a line of the product. */
   open(unit: UnitOfWork, chat: NewDealChat): Promise<void>
   /** Tells of a message that was stored. `users` must hold its sender. */

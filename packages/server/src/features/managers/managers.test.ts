@@ -17,7 +17,7 @@ afterAll(async () => {
 beforeEach(async () => {
   executor = await aPerson(market, { role: 'EXECUTOR' })
   // Those of the scenarios before have left.
-  await db().updateTable('users').set({ blocked_at: new Date() }).where('role', 'in', ['MODERATOR', 'ADMIN']).execute()
+  await db().updateTable('users').set({ role: 'CLIENT' }).where('role', 'in', ['MODERATOR', 'ADMIN']).execute()
   manager = await aPerson(market, { role: 'MODERATOR' })
 })
 
@@ -87,7 +87,7 @@ describe('the chat with the manager', () => {
     await buyPro(30)
     const first = await open()
     const next = await aPerson(market, { role: 'MODERATOR' })
-    await db().updateTable('users').set({ blocked_at: new Date() }).where('id', '=', manager.id).execute()
+    await db().updateTable('users').set({ role: 'CLIENT' }).where('id', '=', manager.id).execute()
     await pass(DAY)
     expect(await seen(first.id)).toEqual(['CLOSE', expect.stringContaining('другой менеджер')])
     const { id, client } = await open()

@@ -289,7 +289,10 @@ describe('a review that is asked for by the tariff', () => {
     await write(fromClient(id))
     const spoken = client
     client = await aPerson(market)
-    await call(market, 'updateNotificationSettings', { as: client, body: { emails: [{ kind: 'TASK_REVIEWS', isOn: false }] } })
+    await call(market, 'updateNotificationSettings', {
+      as: client,
+      body: { emails: [{ kind: 'TASK_REVIEWS', isOn: false }] },
+    })
     await anEndedTask()
     await pass(7 * DAY)
     expect([await asked(await again(spoken, 'CLIENT')), await asked(client)]).toEqual([0, 0])
