@@ -180,6 +180,8 @@ export interface MockWorld {
   /** Words of landing pages that were changed, by the number of the page. */
   landingWords: ReadonlyMap<number, LandingInput & { readonly version: number }>
   reviews: readonly StoredReview[]
+  /** Clients whom the tariff of an executor has asked for a review. */
+  reviewAsks: readonly { readonly taskId: number; readonly executorId: string; readonly clientId: string }[]
   productReviews: readonly StoredProductReview[]
   files: readonly UploadedFile[]
   searches: readonly StoredSearch[]
@@ -258,6 +260,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     landings: seededLandings(),
     landingWords: seededLandingWords(),
     reviews: seededReviews(),
+    reviewAsks: [],
     productReviews: seededProductReviews(),
     files: seededFiles(),
     searches: seededSearches(),

@@ -38,6 +38,7 @@ const meta = preview.meta({
     reviews: [received] as readonly Review[],
     waiting: waitingDeals,
     rating: aRatingBreakdown() as MyReviewsViewProps['rating'],
+    asked: null as MyReviewsViewProps['asked'],
     page: 1,
     pageCount: 1,
     pageTo: (page: number) => `/personal-area/my-reviews?page=${page}`,
@@ -63,6 +64,21 @@ export const Received = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
     await expect(args.onAnswer).toHaveBeenCalledOnce()
   },
+})
+
+/** Показывается исполнителю, чей тариф просит отзывы: скольких попросили и сколько написали. */
+export const Asked = meta.story({
+  name: 'Обо мне: тариф просит отзывы',
+  args: { asked: { asked: 4, answered: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/попросили об.отзыве 4.заказчиков, 3.написали/)).toBeVisible()
+  },
+})
+
+/** Показывается, пока просить некого: сказано, когда попросят. */
+export const NobodyAsked = meta.story({
+  name: 'Обо мне: просить пока некого',
+  args: { asked: { asked: 0, answered: 0 } },
 })
 
 /** Показывается, пока отзывов меньше трёх: среднего нет. */

@@ -53,6 +53,8 @@ const meta = preview.meta({
     until: '2026-03-14T12:00:00.000Z' as string | null,
     rejection: null as string | null,
     uploads: nothing,
+    isWaiting: false,
+    onStopWaiting: fn(),
     kept: [] as ReviewDialogViewProps['kept'],
     onChange: fn(),
     onBlur: fn(),
@@ -217,3 +219,33 @@ export const Long = meta.story({
 
 /** То же на телефоне: окно становится листом снизу. */
 export const OnPhone = ByClient.extend({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Показывается, когда отзыв отправили раньше, чем загрузились фото: он уйдёт сам, и его можно придержать. */
+export const WaitingForPhotos = meta.story({
+  name: 'Ждёт фото',
+  parameters: { machine: { id: 'review', state: 'filling.editing' } },
+  args: {
+    form: { status: 'editing', values: { ...filled, photoIds: null }, errors: {} },
+    isWaiting: true,
+    uploads: {
+      ...nothing,
+      isBusy: true,
+      missing: ['Кран.jpg'],
+      rows: [
+        {
+          key: 1,
+          name: 'Кран.jpg',
+          size: 2_400_000,
+          share: 0.4,
+          state: { status: 'uploading', progress: { sent: 960_000, total: 2_400_000 } },
+        },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const stop = await screen.findByRole('button', { name: 'Не отправлять' })
+    await waitFor(() => expect(stop).toBeVisible())
+    await userEvent.click(stop)
+    await expect(args.onStopWaiting).toHaveBeenCalledOnce()
+  },
+})

@@ -76,7 +76,7 @@ export const Unauthorised = meta.story({
 /** Показывается сотруднику на странице тех, кто заключает сделки. */
 export const Forbidden = meta.story({
   name: '403 сотруднику',
-  render: () => <PageForbidden title="Чаты" guard="staff-excluded" />,
+  render: () => <PageForbidden title="Настройка тарифа" guard="staff-excluded" />,
 })
 
 /** Показывается заказчику на странице исполнителей. */

@@ -45,3 +45,13 @@ export const Top = meta.story({
   name: 'Место в топе',
   args: { choice: { ...nothingChosen, amounts: { TOP_EXECUTORS: 3, REPLIES: 10 } } },
 })
+
+/** Показывается, пока выбранное оплачивают: поменять его уже нельзя, второй покупки не выйдет. */
+export const Frozen = meta.story({
+  name: 'Идёт оплата',
+  args: { choice: { ...nothingChosen, amounts: { REPLIES: 10 } }, isFrozen: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+    for (const field of canvas.getAllByRole('combobox')) await expect(field).toBeDisabled()
+  },
+})

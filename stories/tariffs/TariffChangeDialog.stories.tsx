@@ -1,4 +1,6 @@
-import { type PurchaseViewState, type TariffChange, tariffChange } from '@artel/core/tariffs'
+import type { TariffPreview } from '@artel/core/contract'
+import { type PurchaseViewState, tariffChange } from '@artel/core/tariffs'
+import { aTariffPreview } from '@artel/core/testing'
 import { TariffChangeDialog } from '@artel/ui/tariffs'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -9,27 +11,91 @@ const calculated = (title: string, price: number): PurchaseViewState => ({
   status: 'ready',
   calculation: { lines: [{ title, price }], total: price },
 })
-const to = (type: 'FREE' | 'BASIC' | 'STANDARD' | 'PRO', settings = basic) =>
-  tariffChange(settings, type) as TariffChange
+type Service = TariffPreview['services'][number]
+const limit = (type: Service['type'], from: number, limitThen: number, surplus = 0): Service => ({
+  type,
+  used: 0,
+  limit: from,
+  limitThen,
+  surplus,
+  note: null,
+  noteThen: null,
+})
+const pace = (note: string, noteThen: string): Service => ({
+  type: 'NEW_TASKS_NOTIFICATION',
+  used: 0,
+  limit: null,
+  limitThen: null,
+  surplus: 0,
+  note,
+  noteThen,
+})
+const absent = (type: Service['type'], limitThen: 0 | null): Service => ({
+  ...pace('', ''),
+  type,
+  limit: limitThen === null ? 0 : null,
+  limitThen,
+  note: null,
+  noteThen: null,
+})
 
-const pro = {
-  ...basic,
-  mine: {
-    ...basic.mine,
-    tariff: { id: 4, type: 'PRO' as const, name: 'Про', price: 2990_00 },
-    additionalServicesInfo: [
-      { type: 'CASES' as const, count: [13, 100] as [number, number] },
-      { type: 'PRODUCTS' as const, count: [31, 500] as [number, number] },
+const { mine } = basic
+const BASIC = mine.tariff
+const STANDARD = { id: 3, type: 'STANDARD', name: 'Стандарт', price: 1490_00 } as const
+const PRO = { id: 4, type: 'PRO', name: 'Про', price: 2990_00 } as const
+
+const up = tariffChange(
+  mine,
+  aTariffPreview({
+    tariff: STANDARD,
+    change: 'UPGRADE',
+    services: [
+      limit('ARTICLES', 4, 10),
+      limit('CASES', 10, 30),
+      limit('PRODUCTS', 30, 100),
+      limit('REPLIES', 60, 110),
+      absent('HIDING_COMPETITORS', null),
+      absent('REVIEWS_REMINDER_NOTIFICATION', null),
+      pace('раз в час', 'сразу'),
     ],
-  },
-}
+  }),
+)
+const down = tariffChange(
+  { ...mine, tariff: PRO },
+  aTariffPreview({
+    tariff: BASIC,
+    services: [
+      limit('ARTICLES', 30, 4),
+      limit('CASES', 100, 10, 3),
+      limit('PRODUCTS', 500, 30, 1),
+      limit('REPLIES', 230, 60),
+      absent('HIDING_COMPETITORS', 0),
+      absent('PERSONAL_MANAGER', 0),
+      absent('REVIEWS_REMINDER_NOTIFICATION', 0),
+      pace('сразу', 'раз в час'),
+    ],
+  }),
+)
+const same = tariffChange(mine, aTariffPreview({ tariff: BASIC, change: 'PROLONG', services: [] }))
+const toFree = tariffChange(
+  mine,
+  aTariffPreview({
+    services: [
+      limit('ARTICLES', 4, 1),
+      limit('CASES', 10, 3, 4),
+      limit('PRODUCTS', 30, 5, 7),
+      limit('REPLIES', 60, 35),
+      pace('раз в час', 'раз в день'),
+    ],
+  }),
+)
 
 const meta = preview.meta({
   title: 'Экраны/Кабинет/Тариф/Смена тарифа',
   component: TariffChangeDialog,
   decorators: [frozenTime],
   args: {
-    change: to('STANDARD'),
+    change: up,
     purchase: calculated('Тариф «Стандарт», 1\u00a0месяц', 1490_00) as PurchaseViewState | null,
     months: 1,
     onMonths: fn(),
@@ -58,7 +124,7 @@ export const Up = meta.story({
 /** Показывается, прежде чем перейти на меньший: сколько работ и товаров скроется, и что до тех пор ничего не изменится. */
 export const Down = meta.story({
   name: 'На меньший',
-  args: { change: to('BASIC', pro), purchase: calculated('Тариф «Базовый», 1\u00a0месяц', 690_00) },
+  args: { change: down, purchase: calculated('Тариф «Базовый», 1\u00a0месяц', 690_00) },
   play: async () => {
     const works = await screen.findByText(/^3.работы скроются$/)
     await waitFor(() => expect(works).toBeVisible())
@@ -69,13 +135,13 @@ export const Down = meta.story({
 /** Показывается, прежде чем продлить свой тариф. */
 export const Same = meta.story({
   name: 'Продление',
-  args: { change: to('BASIC'), purchase: calculated('Тариф «Базовый», 1\u00a0месяц', 690_00) },
+  args: { change: same, purchase: calculated('Тариф «Базовый», 1\u00a0месяц', 690_00) },
 })
 
 /** Показывается тому, кто хочет перестать платить: отменять нечего, сказано, что и когда изменится. */
 export const ToFree = meta.story({
   name: 'На бесплатный',
-  args: { change: to('FREE'), purchase: null },
+  args: { change: toFree, purchase: null },
   play: async ({ args, userEvent }) => {
     const words = await screen.findByText(/Ничего отменять не нужно/)
     await waitFor(() => expect(words).toBeVisible())

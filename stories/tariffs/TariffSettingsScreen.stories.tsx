@@ -1,9 +1,11 @@
+import { tariffSettingsList } from '@artel/core/tariffs'
+import { aPayment, EXECUTOR_ID } from '@artel/core/testing'
 import { TariffSettingsScreen } from '@artel/ui/tariffs'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend, mockApi, offline, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
-import { leave } from '../story-services.ts'
+import { leave, navigate } from '../story-services.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Кабинет/Тариф/С сервером',
@@ -12,6 +14,7 @@ const meta = preview.meta({
   parameters: pageParameters,
   globals: { viewer: 'executor' },
   beforeEach: backend,
+  args: { filters: tariffSettingsList.defaults },
 })
 
 /** Показывается исполнителю: тариф, использованное и сравнение приходят вместе. */
@@ -39,6 +42,51 @@ export const Bought = meta.story({
     await expect(await dialog.findByText('Оплачено', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Готово' }))
     await expect(await canvas.findByText(/Сейчас у.вас «Стандарт», оплачен до/)).toBeVisible()
+  },
+})
+
+/** Показывается вернувшемуся от банка, который взял деньги: исход там, где выбирали тариф. */
+export const Returned = meta.story({
+  name: 'Вернулись, оплачено',
+  args: { filters: { ...tariffSettingsList.defaults, payment: aPayment().id } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Спасибо! Что куплено, уже действует.')).toBeVisible()
+    navigate.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Готово' }))
+    await expect(navigate).toHaveBeenCalledWith('/tariff-settings', { replace: true })
+  },
+})
+
+/** Показывается, когда сервер не смог сказать, что изменит тариф. */
+export const Unknown = meta.story({
+  name: 'Не удалось узнать, что изменится',
+  beforeEach: ({ msw }) => msw.use(...mockApi({ previewTariff: offline })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Перейти на «Стандарт»' }))
+    await expect(await screen.findByText('Не удалось узнать, что изменится', {}, { timeout: 5000 })).toBeVisible()
+  },
+})
+
+/** Показывается исполнителю на тарифе с менеджером: в чат ведёт кнопка. */
+export const WithManager = meta.story({
+  name: 'С личным менеджером',
+  beforeEach: () => {
+    const world = theWorld()
+    world.tariffPeriods = [
+      {
+        id: world.nextId(),
+        ownerId: EXECUTOR_ID,
+        type: 'PRO',
+        from: new Date(world.now),
+        until: new Date(world.now + 2_592_000_000),
+        paymentId: null,
+      },
+    ]
+  },
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Написать менеджеру' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/chats\/\d+$/)))
   },
 })
 

@@ -27,11 +27,12 @@ const goToBank = async (page: Page, sum: RegExp) => {
 /** The way back from the bank without a decision: a link, for it decides nothing. */
 const LATER = 'Решить позже'
 
-/** Decides at the bank, which leads back to the shop. */
-const atBank = async (page: Page, decision: string) => {
+/** Decides at the bank, which leads back to where it was chosen. */
+const atBank = async (page: Page, decision: string, back = /\/personal-area\/paid-services\?payment=/) => {
   await page.getByRole(decision === LATER ? 'link' : 'button', { name: decision, exact: true }).click()
-  await expect(page).toHaveURL(/\/personal-area\/paid-services\?payment=/)
+  await expect(page).toHaveURL(back)
 }
+const TO_TARIFF = /\/tariff-settings\?payment=/
 
 /** Ten replies are chosen anew, and paid for at the bank in one way or another. */
 const buyTen = async (page: Page, decision: string) => {
@@ -131,9 +132,10 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
     const dialog = page.getByRole('dialog', { name: 'Перейти на «Базовый»' })
     await expect(dialog.getByText('Начнётся сразу после оплаты.')).toBeVisible()
     await goToBank(page, /^Оплатить 690/)
-    await atBank(page, 'Оплатить')
+    await atBank(page, 'Оплатить', TO_TARIFF)
     await expect(outcome(page)).toContainText('Оплачено')
-    await page.goto(`${market.url}/tariff-settings`)
+    await outcome(page).getByRole('button', { name: 'Готово' }).click()
+    await expect(page).toHaveURL(`${market.url}/tariff-settings`)
     await expect(page.getByText(/Сейчас у\sвас «Базовый», оплачен до/)).toBeVisible()
   })
 
@@ -151,20 +153,71 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
     await page.context().close()
   })
 
-  await test.step('after its month one work is hidden, until a tariff has room for it again', async () => {
+  const goods: number[] = []
+  await test.step('six goods are in the catalogue, and one that its seller hides', async () => {
+    const moderator = await callsOf(market.url, 'moderator@artel.test')
+    const categoryId = await leafOf(calls)
+    const { id: cityId } = (await calls('GET', '/users/me')).city ?? { id: 92_401_000 }
+    for (const title of ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой', 'Седьмой']) {
+      const photoIds = [await upload(calls, aPicture(`${title}.png`))]
+      const description = 'Скворечник из берёзы для синиц и скворцов, с крышкой.'
+      const money = { priceType: 'FIXED', price: 1_500_00 }
+      const product = { title: `${title} скворечник`, description, categoryId, cityId, photoIds, ...money }
+      const { id, version } = await calls('POST', '/products', product)
+      const sent = await calls('PATCH', `/products/submit/${id}`, { version })
+      await moderator('PATCH', `/moderation/products/approve/${id}`, { version: sent.version })
+      goods.push(id)
+    }
+    const own = goods.pop()
+    const { version } = await calls('GET', `/products/${own}`)
+    await calls('PATCH', `/products/hide/${own}`, { version })
+  })
+
+  await test.step('after its month one work and one product are hidden, until a tariff has room for them again', async () => {
     await market.stop()
     await market.start(40)
     const later = await signIn(browser, market.url, email)
     await later.goto(`${market.url}/personal-area/portfolio`)
     await expect(later.getByText(/^Видна только вам/)).toHaveCount(1)
+    // Goods are followed in the background, soon after the start.
+    const onShelf = async () => {
+      const mine = await (await callsOf(market.url, email))('GET', '/products/my-list?status=PUBLISHED&limit=50')
+      return mine.items.map(({ id }: { id: number }) => id).toSorted((a: number, b: number) => a - b)
+    }
+    await expect.poll(onShelf, { timeout: 60_000 }).toEqual(goods.slice(1))
     await later.getByRole('main').getByRole('link', { name: 'Сравнить тарифы' }).click()
     await later.getByRole('button', { name: 'Перейти на «Базовый»' }).click()
     await goToBank(later, /^Оплатить 690/)
-    await atBank(later, 'Оплатить')
+    await atBank(later, 'Оплатить', TO_TARIFF)
     await expect(outcome(later)).toContainText('Оплачено')
     await later.goto(`${market.url}/personal-area/portfolio`)
     await expect(later.getByRole('link', { name: 'Люстра после мойки' })).toBeVisible()
     await expect(later.getByText(/^Видна только вам/)).toHaveCount(0)
+    expect(await onShelf()).toEqual(goods)
     await later.context().close()
   })
+})
+
+test('an executor with a large tariff writes to the manager, who answers', async ({ browser }) => {
+  const { email } = await anExecutor(market.url, 4)
+  const page = await signIn(browser, market.url, email)
+  await openFromMenu(page, 'Тариф', 'Настройка тарифа')
+  await page.getByRole('button', { name: 'Перейти на «Про»' }).click()
+  await goToBank(page, /^Оплатить 2.990/)
+  await atBank(page, 'Оплатить', TO_TARIFF)
+  await expect(outcome(page)).toContainText('Оплачено')
+  await page.getByRole('button', { name: 'Написать менеджеру' }).click()
+  await expect(page).toHaveURL(/\/chats\/\d+$/)
+  await expect(page.getByRole('heading', { name: /, менеджер Артели$/ })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Сообщение' }).fill('Как поднять рейтинг?')
+  await page.getByRole('button', { name: 'Отправить' }).click()
+
+  const staff = await signIn(browser, market.url, 'moderator@artel.test')
+  await staff.goto(page.url())
+  await expect(staff.getByText('Как поднять рейтинг?').first()).toBeVisible()
+  await staff.getByRole('textbox', { name: 'Сообщение' }).fill('Попросите отзывы у заказчиков.')
+  await staff.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByText('Попросите отзывы у заказчиков.').first()).toBeVisible()
+  await staff.context().close()
+  await page.context().close()
 })

@@ -10,6 +10,7 @@ const FILE_SPACE_USED = 'After hundreds of megabytes; see intake.test.ts.'
 /** Refusals that no calls can provoke, with the reason. */
 export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<ErrorCode, string>>>>> = {
   createPayment: { PAYMENTS_UNAVAILABLE: 'Of a bank that is away, as the sandbox never is; see payments.test.ts.' },
+  openManagerChat: { NO_MANAGERS: 'Of a site without staff, and every site has an administrator.' },
   cancelPayment: { PAYMENTS_UNAVAILABLE: 'The same.' },
   login: { XSRF_REJECTED },
   refresh: { XSRF_REJECTED },

@@ -1,5 +1,6 @@
 import {
   type ChatSide,
+  chatName,
   hiddenBy,
   isListedFor,
   isReadFor,
@@ -164,12 +165,24 @@ export const closeChat = (world: MockWorld, chatId: number, text: string, actorI
   if (chat) replace(world, { ...chat, status: 'CLOSE' })
 }
 
+/** The same, and one may write in it again. */
+export const reopenChat = (world: MockWorld, chatId: number, text: string, actorId: string | null): void => {
+  const chat = chatNumbered(world, chatId)
+  if (chat) replace(world, { ...chat, status: 'OPEN' })
+  narrate(world, chatId, text, actorId)
+}
+
 /** Somebody in a message. */
-export const senderOf = ({ id, name, initials, role }: PublicUser) => ({ id, name, initials, role })
+export const senderOf = ({ id, name, initials, role }: PublicUser) => ({
+  id,
+  name: chatName({ name, role }),
+  initials,
+  role,
+})
 
 const participant = (user: PublicUser): ChatParticipant => ({
   id: user.id,
-  name: user.name,
+  name: chatName(user),
   initials: user.initials,
   role: user.role,
   avatar: user.avatar,

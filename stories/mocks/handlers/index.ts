@@ -23,6 +23,7 @@ import { jobHandlers } from './jobs.ts'
 import { adminLandingHandlers, landingHandlers } from './landings.ts'
 import { legalHandlers } from './legal.ts'
 import { lookVerdictHandlers } from './look-verdicts.ts'
+import { managerHandlers } from './managers.ts'
 import { moderationHandlers } from './moderation.ts'
 import { moderationDeskHandlers } from './moderation-desk.ts'
 import { notificationHandlers } from './notifications.ts'
@@ -78,6 +79,7 @@ export const handlers: MockHandlers = {
   ...goneHandlers,
   ...jobHandlers,
   ...landingHandlers,
+  ...managerHandlers,
   ...paymentHandlers,
   ...productHandlers,
   ...productReviewHandlers,

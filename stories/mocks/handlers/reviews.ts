@@ -1,4 +1,4 @@
-import type { ContentRejectRule, HandlerArgs, StoredFile } from '@artel/core/contract'
+import type { ContentRejectRule, HandlerArgs, StoredFile, User } from '@artel/core/contract'
 import {
   aspectProblems,
   decideReview,
@@ -32,7 +32,17 @@ import {
   reviewSeenBy,
 } from './review-pages.ts'
 import { signedIn } from './signed-in.ts'
+import { limitOf } from './tariff-usage.ts'
 import { tell } from './tell.ts'
+
+/** Clients that the tariff of an executor has asked. */
+const askedFor = (world: MockWorld, { id, role }: User) => {
+  if (role !== 'EXECUTOR' || limitOf(world, id, 'REVIEWS_REMINDER_NOTIFICATION') === 0) return null
+  const asks = world.reviewAsks.filter(({ executorId }) => executorId === id)
+  const isAnswered = ({ taskId, clientId }: (typeof asks)[number]) =>
+    world.reviews.some(({ task, author, subject }) => task.id === taskId && author.id === clientId && subject.id === id)
+  return { asked: asks.length, answered: asks.filter(isAnswered).length }
+}
 
 const byMoment = (one: string | null, other: string | null) => Date.parse(other ?? '') - Date.parse(one ?? '')
 
@@ -139,7 +149,8 @@ export const reviewHandlers = {
     const viewer = signedIn(call)
     const mine = (query.direction === 'LEFT' ? leftBy : shownAbout)(call.world, viewer.id)
     const seen = mine.map((review) => reviewSeenBy(call.world, review, viewer))
-    return { data: { ...pageOf(seen, query), waiting: waiting(call), rating: breakdownOf(call.world, viewer.id) } }
+    const rating = breakdownOf(call.world, viewer.id)
+    return { data: { ...pageOf(seen, query), waiting: waiting(call), rating, asked: askedFor(call.world, viewer) } }
   },
   getDealReviews({ params }, call) {
     const { world } = call

@@ -7,6 +7,10 @@ export type ChatSide = 'client' | 'executor'
 /** Who speaks in the product's own messages. */
 export const SYSTEM_NAME = 'Артель'
 
+/** How somebody is called in chats: people of the staff take part in them as managers. */
+export const chatName = ({ name, role }: Pick<ChatParticipant, 'name' | 'role'>): string =>
+  role === 'MODERATOR' || role === 'ADMIN' ? `${name}, менеджер Артели` : name
+
 /** Nobody has put the chat away. */
 export const NOT_HIDDEN = -1
 

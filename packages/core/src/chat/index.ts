@@ -8,6 +8,7 @@ export {
   audienceOf,
   type ChatRecord,
   type ChatSide,
+  chatName,
   editRefusal,
   hasSentTooMany,
   hiddenBy,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PARTIES } from './access.ts'
+import { PARTIES, TALKERS } from './access.ts'
 import { cards } from './card.ts'
 import { chat, chatInput, chatMessage, messageInput } from './chat.ts'
 import { CHAT_CATCH_UP_LIMIT, CHAT_HISTORY_LIMIT, CHAT_LIST_LIMIT, MESSAGE_TEXT } from './chat-terms.ts'
@@ -19,7 +19,7 @@ export const chatOperations = cards({
   listChats: {
     method: 'GET',
     path: '/chat/list',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Чаты, новые сверху; search ищет по собеседнику, заданию и тексту последнего сообщения.',
     policy: 'Чаты, где я участник.',
     query: z.object({
@@ -52,7 +52,7 @@ export const chatOperations = cards({
   getChat: {
     method: 'GET',
     path: '/chat/{id}',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Один чат.',
     policy: 'Чат, где я участник.',
     params: numericIdParams,
@@ -63,7 +63,7 @@ export const chatOperations = cards({
   readChat: {
     method: 'POST',
     path: '/chat/read/{id}',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Отмечает прочитанным всё, что есть в чате.',
     policy: 'Чат, где я участник.',
     params: numericIdParams,
@@ -74,7 +74,7 @@ export const chatOperations = cards({
   deleteChat: {
     method: 'DELETE',
     path: '/chat/{id}',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Убирает чат из моего списка; у собеседника он остаётся. Новое сообщение вернёт его.',
     policy: 'Чат, где я участник.',
     params: numericIdParams,
@@ -85,7 +85,7 @@ export const chatOperations = cards({
   getUnreadCount: {
     method: 'GET',
     path: '/chat/unread',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Сколько сообщений не прочитано во всех чатах.',
     policy: 'Чаты, где я участник.',
     response: z.int().min(0),
@@ -94,7 +94,7 @@ export const chatOperations = cards({
   listChatMessages: {
     method: 'GET',
     path: '/chat-message/list',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Сообщения: новые первыми, messageId — с какого листать старше; afterSeq — всё после номера, по порядку.',
     policy: 'Чат, где я участник; только сообщения, видимые моей стороне.',
     query: z.object({
@@ -113,7 +113,7 @@ export const chatOperations = cards({
   sendChatMessage: {
     method: 'POST',
     path: '/chat-message/{id}',
-    access: PARTIES,
+    access: TALKERS,
     idempotentById: true,
     summary: 'Отправляет сообщение; повтор с тем же id ничего не удваивает.',
     policy: 'Открытый чат, где я участник.',
@@ -141,7 +141,7 @@ export const chatOperations = cards({
   editChatMessage: {
     method: 'PATCH',
     path: '/chat-message/{id}',
-    access: PARTIES,
+    access: TALKERS,
     summary: 'Правит своё сообщение в первые 15 минут; {id} — сообщение.',
     policy: 'Своё сообщение в открытом чате.',
     params: uuidParams,

@@ -26,6 +26,7 @@ import { jobOperations } from './jobs.operations.ts'
 import { landingOperations } from './landings.operations.ts'
 import { legalOperations } from './legal.operations.ts'
 import { lookVerdictOperations } from './look-verdicts.operations.ts'
+import { managerOperations } from './managers.operations.ts'
 import { moderationOperations } from './moderation.operations.ts'
 import { moderationVerdictOperations } from './moderation-verdicts.operations.ts'
 import { notificationOperations } from './notifications.operations.ts'
@@ -74,6 +75,7 @@ export const contract = {
   ...chatOperations,
   ...fileOperations,
   ...tariffOperations,
+  ...managerOperations,
   ...paymentOperations,
   ...productOperations,
   ...caseOperations,

@@ -63,6 +63,8 @@ export const errorCatalogue = {
       'Файлы пока не принимаем: на сервере мало места. Всё остальное работает, а файл попробуйте приложить позже.',
   },
   PURCHASE_REFUSED: { statusCode: 409, message: 'Такую покупку сделать нельзя. Обновите страницу и выберите ещё раз.' },
+  MANAGER_NOT_IN_TARIFF: { statusCode: 409, message: 'Личный менеджер есть на тарифе «Про».' },
+  NO_MANAGERS: { statusCode: 503, message: 'Сейчас некому ответить. Напишите нам со страницы «Контакты».' },
   PAYMENTS_UNAVAILABLE: { statusCode: 503, message: 'Оплата временно недоступна. Попробуйте чуть позже.' },
   REDIRECT_EXISTS: { statusCode: 409, message: 'Для этого адреса переезд уже есть.' },
   SECTION_NOT_EMPTY: { statusCode: 409, message: 'В разделе есть вопросы. Перенесите или удалите их.' },

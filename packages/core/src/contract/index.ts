@@ -277,6 +277,7 @@ export {
 export { LEGAL_DOCUMENTS, LEGAL_STATES, type LegalDocument, type LegalState } from './legal-terms.ts'
 export { CATEGORIES_ASKED, DEFAULT_LIMIT, TOTAL_ITEMS_CAP } from './list-terms.ts'
 export { lookVerdictOperations } from './look-verdicts.operations.ts'
+export { managerOperations } from './managers.operations.ts'
 export { moderationOperations } from './moderation.operations.ts'
 export {
   type ModerationCategory,
@@ -434,7 +435,7 @@ export {
   type ReviewUserEvent,
 } from './review-terms.ts'
 export { reviewVerdictOperations } from './review-verdicts.operations.ts'
-export { reviewOperations, type WaitingReview } from './reviews.operations.ts'
+export { type AskedClients, reviewOperations, type WaitingReview } from './reviews.operations.ts'
 export {
   type ProductReview,
   productReview,

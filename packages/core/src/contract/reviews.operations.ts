@@ -21,6 +21,10 @@ const waiting = z.object({
 })
 export type WaitingReview = z.output<typeof waiting>
 
+/** Clients asked for a review in the name of the viewer, whose tariff does so: how many, and how many of them have written. */
+const asked = z.object({ asked: z.int().min(0), answered: z.int().min(0) })
+export type AskedClients = z.output<typeof asked>
+
 const published = aReview()
 const pending = { status: 'MODERATION', publishedAt: null } as const
 const thanks = 'Спасибо, рад был помочь!'
@@ -51,10 +55,12 @@ export const reviewOperations = cards({
     path: '/reviews/my-list',
     access: PARTIES,
     summary:
-      'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва, в rating — моя оценка.',
+      'Мои отзывы: полученные, оставленные; в waiting — сделки, которые ждут моего отзыва, в rating — моя оценка, в asked — скольких заказчиков попросили об отзыве по тарифу.',
     policy: 'Отзывы обо мне и мои.',
     query: z.object({ ...pageQuery, direction: z.enum(['RECEIVED', 'LEFT']).default('RECEIVED') }),
-    response: data(z.object({ ...page(review).shape, waiting: z.array(waiting), rating: ratingBreakdown })),
+    response: data(
+      z.object({ ...page(review).shape, waiting: z.array(waiting), rating: ratingBreakdown, asked: asked.nullable() }),
+    ),
     example: {
       query: { direction: 'LEFT', page: 1, limit: 10 },
       response: {
@@ -69,6 +75,7 @@ export const reviewOperations = cards({
             },
           ],
           rating: aRatingBreakdown(),
+          asked: { asked: 4, answered: 3 },
         },
       },
     },

@@ -58,7 +58,7 @@ export const tariffPreview = z.object({
   total: kopecks,
   /** The paid time from now on, one after another; after the last is FREE. */
   periods: z.array(z.object({ type: tariffType, from: instant, until: instant })),
-  /** Services whose limit changes; a limit of 0 is not there, `null` is without one. */
+  /** Services whose limit or words change; a limit of 0 is not there, `null` is without one. */
   services: z.array(
     z.object({
       type: additionalServiceType,
@@ -67,6 +67,9 @@ export const tariffPreview = z.object({
       limitThen: z.int().min(0).nullable(),
       /** So many of what is used now will be hidden then; nothing is deleted. */
       surplus: z.int().min(0),
+      /** What the price list says of it beside a number: «раз в час». */
+      note: z.string().nullable(),
+      noteThen: z.string().nullable(),
     }),
   ),
 })

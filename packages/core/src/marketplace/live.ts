@@ -18,19 +18,16 @@ export interface LiveDeps {
 export interface Live {
   /** Unread messages in all chats; 0 for a guest and until it is known. */
   readonly unread: Readable<number>
-  /** `null` for a guest, for staff, and until the socket is opened. */
+  /** `null` for a guest, and until the socket is opened. */
   readonly connection: Readable<ConnectionStatus | null>
   /** Calls back with every event; returns the way to stop. */
   onEvent(listener: (event: RealtimeEvent) => void): () => void
   /** Events flow; `isAgain` says that some may have been missed since the last time. Returns the way to stop. */
   onConnected(listener: (isAgain: boolean) => void): () => void
-  /** The viewer's chats, started the first time; rejects for those who have none: guests and staff. */
+  /** The viewer's chats, started the first time; rejects for a guest, who has none. */
   startChat(): Promise<ChatSession>
   stop(): void
 }
-
-/** Staff neither write nor are written to. */
-const hasChats = (viewer: User | null): viewer is User => viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
 
 /** Listeners of one kind of news. */
 const createListeners = <Args extends unknown[]>() => {
@@ -72,7 +69,7 @@ export const createLive = ({ ports, api, tokens, sessionView }: LiveDeps): Live 
   }
 
   const follow = (viewer: User | null) => {
-    const id = hasChats(viewer) ? viewer.id : null
+    const id = viewer?.id ?? null
     if (id === userId) return
     userId = id
     open?.close()
@@ -95,7 +92,7 @@ export const createLive = ({ ports, api, tokens, sessionView }: LiveDeps): Live 
     onEvent: events.add,
     onConnected: connections.add,
     async startChat() {
-      if (userId === null) throw new Error('Only clients and executors who are signed in have chats.')
+      if (userId === null) throw new Error('Only those who are signed in have chats.')
       const [session, { startChat }] = await Promise.all([openFor(userId), import('./start-chat.ts')])
       if (session !== open) throw new Error('The viewer has changed while the chats were loading.')
       return session.chat(startChat)

@@ -54,7 +54,7 @@ const table: readonly Row[] = [
   ['HIDDEN', mend, staff, 'HIDDEN'],
   ['HIDDEN', rewrite, owner, 'PENDING'],
   ['HIDDEN', reprice, owner, 'HIDDEN'],
-  ['HIDDEN', show, owner, 'PUBLISHED'],
+  ['HIDDEN', show, ['the owner', 'the system'], 'PUBLISHED'],
   ['HIDDEN', del, owner, 'HIDDEN'],
 ]
 

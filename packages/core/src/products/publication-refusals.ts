@@ -50,9 +50,9 @@ type Attempt = PublicationOccasion & { readonly event: PublicationCommand }
 
 /** When each refusal applies. WRONG_STATE is the machine's own: the state has no such transition. */
 export const publicationRefusalRules: RefusalRules<Exclude<PublicationRefusal, 'WRONG_STATE'>, Attempt> = {
-  // After a downgrade the product hides what is too much; only the owner shows it again.
+  // After a downgrade the product hides what is too much, and shows it again when there is room.
   NOT_OWNER: ({ publication, actor, event }) =>
-    actor === 'system' ? event.type !== 'HIDE' : actor.id !== publication.ownerId,
+    actor === 'system' ? event.type !== 'HIDE' && event.type !== 'SHOW' : actor.id !== publication.ownerId,
   NOT_STAFF: ({ actor }) => !isStaff(actor),
   RULE_UNKNOWN: ({ event }) => !('rule' in event && CONTENT_REJECT_RULES.includes(event.rule)),
   INCOMPLETE: ({ event }) => 'isComplete' in event && !event.isComplete,

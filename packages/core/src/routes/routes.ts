@@ -355,12 +355,12 @@ export const servicesAndPrices: Page = {
   guards: ['auth', 'protection-from-customer', 'staff-excluded'],
 }
 
-export const chats: Page = { pattern: '/chats', title: 'Чаты', layout: 'empty', guards: ['auth', 'staff-excluded'] }
+export const chats: Page = { pattern: '/chats', title: 'Чаты', layout: 'empty', guards: ['auth'] }
 export const chat: Page = {
   pattern: '/chats/{id}',
   title: 'Чаты',
   layout: 'empty',
-  guards: ['auth', 'staff-excluded'],
+  guards: ['auth'],
   params: { id: NUMBER },
 }
 

@@ -14,6 +14,8 @@ export {
   paidServicesList,
   returnedPayment,
   type TariffSettings,
+  type TariffSettingsFilters,
+  tariffSettingsList,
 } from './paid-queries.ts'
 export {
   type PaymentActor,

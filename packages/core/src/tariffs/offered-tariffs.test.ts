@@ -9,7 +9,7 @@ describe('comparedServices', () => {
     expect(rows.get('REPLIES')).toEqual([5, 30, 80, 200])
     expect(rows.get('NEW_TASKS_NOTIFICATION')).toEqual(['раз в день', 'раз в час', 'сразу', 'сразу'])
     expect(rows.get('HIDING_COMPETITORS')).toEqual([false, false, true, true])
-    expect(rows.has('PERSONAL_MANAGER')).toBe(false)
+    expect(rows.get('PERSONAL_MANAGER')).toEqual([false, false, false, true])
     expect(rows.has('TOP_EXECUTORS')).toBe(false)
   })
 

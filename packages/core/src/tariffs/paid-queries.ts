@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/index.ts'
 import type { ResponseOf } from '../contract/contract.ts'
-import type { Payment, Tariff, UserService, UserTariff } from '../contract/tariffs.ts'
+import type { TariffType } from '../contract/tariff-terms.ts'
+import type { Payment, Tariff, TariffPreview, UserService, UserTariff } from '../contract/tariffs.ts'
 import type { CancelSignal } from '../ports/index.ts'
 import { defineList, type FiltersOf, page, text } from '../search/index.ts'
 import { tariffKeys } from './reply-cost.ts'
@@ -9,10 +10,14 @@ import { tariffKeys } from './reply-cost.ts'
 export const paidServicesList = defineList({ payment: text('payment'), page: page() }, { canonical: [] })
 export type PaidServicesFilters = FiltersOf<typeof paidServicesList>
 
+/** The address of the tariff's page: the purchase that its buyer comes back from. */
+export const tariffSettingsList = defineList({ payment: text('payment'), page: page() }, { canonical: [] })
+export type TariffSettingsFilters = FiltersOf<typeof tariffSettingsList>
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Number of the purchase that the address tells of; `null` where it tells of none. */
-export const returnedPayment = ({ payment }: PaidServicesFilters): string | null =>
+export const returnedPayment = ({ payment }: Pick<PaidServicesFilters, 'payment'>): string | null =>
   UUID.test(payment) ? payment : null
 
 /** A service that can be bought: `count` of what was bought before, prices in kopecks. */
@@ -49,7 +54,13 @@ interface Asked {
 
 type PaidApi = Pick<
   ApiClient,
-  'getUserTariff' | 'listTariffs' | 'getUserServicesInfo' | 'listUserServices' | 'listReplyLedger' | 'listPayments'
+  | 'getUserTariff'
+  | 'listTariffs'
+  | 'getUserServicesInfo'
+  | 'listUserServices'
+  | 'listReplyLedger'
+  | 'listPayments'
+  | 'previewTariff'
 >
 
 /**
@@ -67,6 +78,12 @@ export const paidQueries = (api: PaidApi) => ({
       ])
       return { mine: mine.data, tariffs: tariffs.data, services: services.data }
     },
+  }),
+  /** What would follow from going over to a tariff, which the server calculates. */
+  preview: (type: TariffType) => ({
+    queryKey: [...tariffKeys.all, 'preview', type] as const,
+    queryFn: async ({ signal }: Asked = {}): Promise<TariffPreview> =>
+      (await api.previewTariff({ body: { type, months: 1 } }, { signal })).data,
   }),
   services: (now: number) => ({
     queryKey: [...tariffKeys.all, 'services'] as const,

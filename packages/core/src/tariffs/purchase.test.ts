@@ -77,6 +77,17 @@ const waiting = async () => {
 }
 
 describe('a purchase', () => {
+  it('is begun once, however often it is pressed and whatever is chosen meanwhile', async () => {
+    const { actor, transport } = await ready()
+    actor.send({ type: 'purchase.pay' })
+    actor.send({ type: 'purchase.change', purchase: THIRTY })
+    actor.send({ type: 'purchase.pay' })
+    await settle()
+    actor.send({ type: 'purchase.pay' })
+    await settle()
+    expect(transport.calls('createPayment').map(({ body }) => body)).toEqual([TEN])
+  })
+
   it('is calculated by the server, anew after each change', async () => {
     const { actor, view } = setUp()
     expect(view()).toEqual({ status: 'calculating', calculation: null })

@@ -1,14 +1,13 @@
-import type { AdditionalServiceType, TariffType } from '../contract/tariff-terms.ts'
-import type { Tariff } from '../contract/tariffs.ts'
-import type { TariffSettings } from './paid-queries.ts'
+import type { AdditionalServiceType } from '../contract/tariff-terms.ts'
+import type { TariffPreview, UserTariff } from '../contract/tariffs.ts'
 import { isThere } from './services-there.ts'
 
-/** A count that another tariff changes; `null` is no limit. */
+/** A count that another tariff changes, with what was bought besides; `null` is no limit. */
 export interface LimitChange {
   readonly type: AdditionalServiceType
   readonly from: number | null
   readonly to: number | null
-  /** How many of what one has would be hidden, if as many stay until then: with what was bought besides counted in. */
+  /** How many of what one has would be hidden, if as many stay until then. */
   readonly hidden: number
 }
 
@@ -22,8 +21,9 @@ export interface OptionChange {
 /** What happens when an executor goes over to another tariff (product §15.1). */
 export interface TariffChange {
   readonly direction: 'same' | 'up' | 'down'
-  readonly from: Pick<Tariff, 'type' | 'name'>
-  readonly to: Tariff
+  /** Name of the present tariff. */
+  readonly from: string
+  readonly to: TariffPreview['tariff']
   /** When it begins, ISO; `null` is at once. */
   readonly begins: string | null
   /** Something is paid for after the present tariff and before this one begins. */
@@ -34,58 +34,33 @@ export interface TariffChange {
   readonly options: readonly OptionChange[]
 }
 
-/** These are there at once, not by the month: what exceeds the limit is hidden. */
-const HIDDEN: ReadonlySet<AdditionalServiceType> = new Set(['CASES', 'PRODUCTS'])
+const DIRECTIONS = { START: 'up', UPGRADE: 'up', PROLONG: 'same', DOWNGRADE: 'down' } as const
 
-type Offered = Tariff['services'][number]
-const isCounted = (service: Offered | undefined): boolean => typeof service?.limit === 'number'
-const optionOf = (service: Offered | undefined): string | true | null => (service ? (service.note ?? true) : null)
+/** What is there or not, without a number. */
+const isOption = (limit: number | null): boolean => limit === null || limit === 0
+const optionOf = (limit: number | null, note: string | null): string | true | null =>
+  limit === 0 ? null : (note ?? true)
 
-const limitChange = (
-  type: AdditionalServiceType,
-  from: Offered | undefined,
-  to: Offered | undefined,
-  { mine }: TariffSettings,
-): LimitChange | null => {
-  const [before, after] = [from ? from.limit : 0, to ? to.limit : 0]
-  if (before === after) return null
-  const [used, limit] = mine.additionalServicesInfo.find((service) => service.type === type)?.count ?? [0, before]
-  const bought = limit === null || before === null ? 0 : Math.max(limit - before, 0)
-  const hidden = HIDDEN.has(type) && after !== null ? Math.max(used - after - bought, 0) : 0
-  return { type, from: before, to: after, hidden }
-}
-
-/**
- * The consequences of going over to a tariff, before anything is paid: the same one or a smaller one begins when what is paid
- * for has ended, a larger one begins at once. `null` for a tariff that is not on sale.
- */
-export const tariffChange = (settings: TariffSettings, target: TariffType): TariffChange | null => {
-  const { mine, tariffs } = settings
-  const rank = (type: TariffType | null) => tariffs.findIndex((tariff) => tariff.type === type)
-  const to = tariffs[rank(target)]
-  const from = tariffs[rank(mine.tariff.type)]
-  if (!to || !from) return null
-  const steps = rank(target) - rank(from.type)
-  const direction = steps === 0 ? 'same' : steps > 0 ? 'up' : 'down'
-  const limits: LimitChange[] = []
-  const options: OptionChange[] = []
-  for (const type of new Set([...from.services, ...to.services].map((service) => service.type))) {
-    const [before, after] = [from, to].map(({ services }) => services.find((service) => service.type === type))
-    if (isCounted(before) || isCounted(after)) {
-      const change = limitChange(type, before, after, settings)
-      if (change) limits.push(change)
-    } else if (isThere(type) && optionOf(before) !== optionOf(after)) {
-      options.push({ type, from: optionOf(before), to: optionOf(after) })
-    }
-  }
+/** The preview that the server has calculated, as it is told: numbers apart from what is there or not. */
+export const tariffChange = (mine: Pick<UserTariff, 'tariff' | 'until'>, preview: TariffPreview): TariffChange => {
+  const { change, tariff, from, services } = preview
+  const direction = DIRECTIONS[change]
+  const told = services.filter(({ type }) => isThere(type))
+  const isTurned = ({ limit, limitThen }: (typeof services)[number]) => isOption(limit) && isOption(limitThen)
   return {
     direction,
-    from: { type: from.type, name: from.name },
-    to,
-    begins: direction === 'up' ? null : mine.until,
-    isBehindMore: direction !== 'up' && mine.nextType !== null && rank(mine.nextType) >= rank(target),
+    from: mine.tariff.name,
+    to: tariff,
+    begins: direction === 'up' ? null : from,
+    isBehindMore: direction !== 'up' && mine.until !== null && Date.parse(from) > Date.parse(mine.until),
     paidUntil: mine.until,
-    limits,
-    options,
+    limits: told
+      .filter((service) => !isTurned(service))
+      .map(({ type, limit, limitThen, surplus }) => ({ type, from: limit, to: limitThen, hidden: surplus })),
+    options: told.filter(isTurned).map(({ type, limit, limitThen, note, noteThen }) => ({
+      type,
+      from: optionOf(limit, note),
+      to: optionOf(limitThen, noteThen),
+    })),
   }
 }

@@ -44,7 +44,14 @@ export {
   aVerifiedCompany,
   someModerationDetails,
 } from '../contract/samples/service-desk.ts'
-export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'
+export {
+  aLedgerLine,
+  aPayment,
+  aTariff,
+  aTariffPreview,
+  aUserService,
+  aUserTariff,
+} from '../contract/samples/tariffs.ts'
 export { anEditableTask, anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../contract/samples/tasks.ts'
 export { aTokens } from '../contract/samples/tokens.ts'
 export { anExecutor, aPublicExecutor, aPublicUser, aUser, CLIENT_ID, EXECUTOR_ID } from '../contract/samples/users.ts'

@@ -67,6 +67,8 @@ import { landingHandlers } from '../features/landings/landings.handlers.ts'
 import { createLandings } from '../features/landings/landings.service.ts'
 import { legalHandlers } from '../features/legal/legal.handlers.ts'
 import { createLegalTexts } from '../features/legal/legal.service.ts'
+import { managerHandlers } from '../features/managers/managers.handlers.ts'
+import { createManagerService, managerJobs } from '../features/managers/managers.service.ts'
 import { lookVerdictHandlers } from '../features/moderation/look-verdicts.handlers.ts'
 import { moderationHandlers } from '../features/moderation/moderation.handlers.ts'
 import { createModerationService } from '../features/moderation/moderation.service.ts'
@@ -85,6 +87,7 @@ import { createProductReviewService } from '../features/products/product-reviews
 import { productHandlers } from '../features/products/products.handlers.ts'
 import { createProductService } from '../features/products/products.service.ts'
 import { createShelf } from '../features/products/shelf.ts'
+import { createFitGoods } from '../features/products/tariff-room.ts'
 import { pushHandlers } from '../features/push/push.handlers.ts'
 import { createPushService } from '../features/push/push.service.ts'
 import { pushJobs } from '../features/push/push-jobs.ts'
@@ -92,6 +95,7 @@ import { createPushKeys } from '../features/push/push-keys.ts'
 import { redirectHandlers } from '../features/redirects/redirects.handlers.ts'
 import type { Redirects } from '../features/redirects/redirects.service.ts'
 import { createAnswerJudgement } from '../features/reviews/answer-judgement.ts'
+import { reviewAskJobs } from '../features/reviews/review-asks.ts'
 import { reviewJobs } from '../features/reviews/review-jobs.ts'
 import { createReviewJudgement } from '../features/reviews/review-judgement.ts'
 import { reviewReminderJobs } from '../features/reviews/review-reminders.ts'
@@ -246,7 +250,22 @@ export function createFeatures(deps: FeatureDeps): Features {
   const chats = createChatService({ ...shared, rates, publisher: chatPublisher })
 
   const counters = { REPLIES: countTariffReplies, ARTICLES: countArticles, CASES: countCases, PRODUCTS: countGoods }
-  const payments = createPayments({ db, clock, logger, jobs, log, config: config.payments, publicUrl, secret })
+  const managers = createManagerService({ clock, publisher: chatPublisher })
+  const fitGoods = createFitGoods({ clock, notifier, pages: kept })
+  const payments = createPayments({
+    db,
+    clock,
+    logger,
+    jobs,
+    log,
+    config: config.payments,
+    publicUrl,
+    secret,
+    fit: async (unit, userId) => {
+      await fitGoods(unit, userId)
+      await managers.follow(unit, userId)
+    },
+  })
 
   const faq = invalidatedEverywhere(bus, 'faq', createFaq(db, clock))
   const history = createContentHistory(db, clock)
@@ -340,6 +359,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...goneHandlers(db),
       ...legalHandlers(legal, kept),
       ...tariffHandlers(createTariffService({ db, clock, counters })),
+      ...managerHandlers(managers),
       ...payments.handlers,
       ...fileHandlers(stored.service),
       ...notificationHandlers(notifications),
@@ -351,9 +371,11 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...dealJobs({ ...shared, events, chatPublisher, offers }),
       ...reviewJobs({ db, clock, judgement }),
       ...reviewReminderJobs({ db, clock, notifier }),
+      ...reviewAskJobs({ db, clock, notifier }),
       ...chatReminderJobs(shared),
       ...newTaskJobs(shared),
-      ...productJobs({ db, clock, notifier, pages: kept }),
+      ...productJobs({ db, fitGoods }),
+      ...managerJobs({ db, clock }, managers),
       ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),

@@ -56,6 +56,7 @@ function OwnReviews({ filters }: { filters: MyReviewFilters }) {
         reviews={data?.items ?? []}
         waiting={data?.waiting ?? []}
         rating={data?.rating ?? null}
+        asked={data?.asked ?? null}
         page={filters.page}
         pageCount={pageCount(data?.pagination.totalItems ?? 0)}
         pageTo={(page) => to({ page })}

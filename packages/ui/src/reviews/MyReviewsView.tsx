@@ -1,4 +1,4 @@
-import type { RatingBreakdown as Figures, Review, WaitingReview } from '@artel/core/contract'
+import type { AskedClients, RatingBreakdown as Figures, Review, WaitingReview } from '@artel/core/contract'
 import type { CoverLook } from '@artel/core/covers/address'
 import type { MyReviewTab } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
@@ -22,6 +22,8 @@ export interface MyReviewsViewProps {
   waiting: readonly WaitingReview[]
   /** What the viewer's rating is made of; `null` until it is known. */
   rating: Figures | null
+  /** Clients whom the viewer's tariff has asked for a review; `null` where it asks nobody. */
+  asked: AskedClients | null
   page: number
   pageCount: number
   pageTo: (page: number) => string
@@ -99,6 +101,7 @@ export function MyReviewsView(props: MyReviewsViewProps) {
     <div className={css.page}>
       <h1>{ru.title}</h1>
       <LinkTabs label={ru.tabsLabel} tabs={props.tabs} />
+      {props.tab === 'received' && props.asked && <p className={css.asked}>{ru.asked(props.asked)}</p>}
       <List {...props} />
       {props.tab !== 'waiting' && <Pagination page={props.page} pageCount={props.pageCount} to={props.pageTo} />}
     </div>

@@ -7,6 +7,7 @@ import { useScreenMachine, useServices, useViewer } from '../services/index.ts'
 import type { AskedReview } from './asked-review.ts'
 import { ReviewDialogView } from './ReviewDialogView.tsx'
 import { useReviewPhotos } from './use-review-photos.ts'
+import { useWaitingSend } from './use-waiting-send.ts'
 
 export interface ReviewDialogProps {
   asked: AskedReview
@@ -32,6 +33,12 @@ export function ReviewDialog({ asked, open, onClose }: ReviewDialogProps) {
   useDraft(actor, draft)
   const photos = useReviewPhotos(actor, mended?.photos ?? [])
   const { form, attempt, onChange, onBlur, onSubmit } = useForm(actor, reviewForm.select)
+  const sending = useWaitingSend({
+    isBusy: photos.uploads.isBusy,
+    hasFailed: photos.uploads.failed.length > 0,
+    isSound: Object.keys(reviewForm.validate(form.values)).every((field) => field === 'photoIds'),
+    onSubmit,
+  })
   useEffect(() => {
     const subscription = actor.on('form.done', () => {
       void queries.invalidateQueries({ queryKey: reviewKeys.all })
@@ -51,8 +58,11 @@ export function ReviewDialog({ asked, open, onClose }: ReviewDialogProps) {
       {...photos}
       onChange={onChange}
       onBlur={onBlur}
-      onSubmit={onSubmit}
-      onClose={onClose}
+      {...sending}
+      onClose={() => {
+        sending.onStopWaiting()
+        onClose()
+      }}
     />
   )
 }

@@ -19,6 +19,9 @@ export interface ReviewDialogViewProps extends Omit<ReviewFormProps, 'form'> {
   subject: string
   /** When both reviews open at the latest, ISO 8601. */
   until: string | null
+  /** It goes when the photos are here. */
+  isWaiting: boolean
+  onStopWaiting: () => void
   onSubmit: () => void
   onClose: () => void
 }
@@ -30,6 +33,8 @@ export function ReviewDialogView({
   task,
   subject,
   until,
+  isWaiting,
+  onStopWaiting,
   onSubmit,
   onClose,
   ...rest
@@ -51,11 +56,11 @@ export function ReviewDialogView({
       onClose={onClose}
       footer={
         <>
-          <Button loading={busy} onClick={onSubmit}>
-            {isMending ? ru.sendMended : ru.send}
+          <Button loading={busy || isWaiting} onClick={onSubmit}>
+            {isWaiting ? ru.waits : isMending ? ru.sendMended : ru.send}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {ru.later}
+          <Button variant="secondary" disabled={busy} onClick={isWaiting ? onStopWaiting : onClose}>
+            {isWaiting ? ru.stopWaiting : ru.later}
           </Button>
         </>
       }

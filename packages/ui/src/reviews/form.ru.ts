@@ -22,6 +22,8 @@ export const ru = {
   once: WRITTEN_ONCE,
   send: 'Отправить отзыв',
   sendMended: 'Отправить снова',
+  waits: 'Отправим, когда загрузятся фото',
+  stopWaiting: 'Не отправлять',
   later: 'Позже',
   rejected: (rule: string) => `Модератор отклонил отзыв: ${rule}`,
   mendOnce: 'Исправить его можно один раз.',

@@ -1,4 +1,8 @@
-import { counted, NBSP, words } from '@artel/core/format'
+import type { AskedClients } from '@artel/core/contract'
+import { counted, NBSP, type PluralForms, words } from '@artel/core/format'
+
+const clients: PluralForms = ['заказчика', 'заказчиков', 'заказчиков']
+const wrote: PluralForms = ['написал', 'написали', 'написали']
 
 /** Words of one's own reviews. */
 export const ru = {
@@ -6,6 +10,10 @@ export const ru = {
   tabs: { received: 'Обо мне', left: 'Оставленные', waiting: 'Ждут отзыва' },
   tabsLabel: 'Какие отзывы',
   rating: 'Из чего моя оценка',
+  asked: ({ asked, answered }: AskedClients) =>
+    asked === 0
+      ? 'По тарифу мы напомним об отзыве заказчикам, которые промолчат неделю после работы.'
+      : `По тарифу мы попросили об${NBSP}отзыве ${counted(asked, clients)}, ${counted(answered, wrote)}.`,
   list: { received: 'Отзывы обо мне', left: 'Отзывы, которые я оставил', waiting: 'Сделки без моего отзыва' },
   states: {
     MODERATION: 'На проверке',

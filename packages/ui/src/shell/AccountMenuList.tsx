@@ -24,7 +24,7 @@ import css from './AccountMenu.module.css'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { OwnFace } from './OwnFace.tsx'
 import { ru } from './ru.ts'
-import { hasChats, isOfStaff } from './SiteHeader.tsx'
+import { hasDeals, isOfStaff } from './SiteHeader.tsx'
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const
 const modes = COLOUR_MODES.map((value) => ({ value, label: ru.themes[value], icon: icons[value] }))
@@ -59,7 +59,7 @@ export function AccountMenuList({
           {ru.admin}
         </MenuLink>
       )}
-      {hasChats(viewer) && (
+      {hasDeals(viewer) && (
         <>
           <MenuLink icon={ClipboardList} to={paths.myTasks()}>
             {ru.myTasks}

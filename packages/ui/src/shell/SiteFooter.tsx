@@ -7,7 +7,7 @@ import { footer } from './footer.ru.ts'
 import { Logo } from './Logo.tsx'
 import { ru } from './ru.ts'
 import css from './SiteFooter.module.css'
-import { hasChats } from './SiteHeader.tsx'
+import { hasDeals } from './SiteHeader.tsx'
 
 const ColourMode = quietPart(() => import('./FooterColourMode.tsx').then((module) => module.FooterColourMode))
 
@@ -28,7 +28,7 @@ const working: readonly FooterLink[] = [
 
 const forCustomers = (viewer: User | null): readonly FooterLink[] => {
   if (!viewer) return [...hiring, [paths.registrationClient(), footer.register]]
-  return hasChats(viewer) ? hiring : []
+  return hasDeals(viewer) ? hiring : []
 }
 
 /** What there is a page for: who has an account is not asked to register, staff post no tasks. */

@@ -30,8 +30,8 @@ export interface SiteHeaderProps {
   onSearch: () => void
 }
 
-/** Staff do not write in chats, so they have no way there. */
-export const hasChats = (viewer: User | null): viewer is User =>
+/** Whether a viewer orders or takes work: staff do neither. */
+export const hasDeals = (viewer: User | null): viewer is User =>
   viewer?.role === 'CLIENT' || viewer?.role === 'EXECUTOR'
 
 /** Whether the work of a viewer is in the queues. */
@@ -79,7 +79,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {ru.blog}
             </Link>
           )}
-          {hasChats(viewer) && (
+          {hasDeals(viewer) && (
             <Link to={paths.myTasks()} data-section className={classNames(item.item, css.link, css.mine)}>
               {ru.myTasks}
             </Link>
@@ -100,7 +100,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <span className={cityName === null ? css.wide : css.place}>{cityName ?? ru.chooseCity}</span>
           {cityName === null && <span className={css.narrow}>{ru.cityTerse}</span>}
         </button>
-        {hasChats(viewer) && <ChatsLink unread={unread} className={css.chats} stacked />}
+        {viewer && <ChatsLink unread={unread} className={css.chats} stacked />}
         <div className={css.account}>
           {viewer ? (
             <>
@@ -113,7 +113,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </Button>
           )}
         </div>
-        {(!viewer || hasChats(viewer)) && (
+        {(!viewer || hasDeals(viewer)) && (
           <ButtonLink
             to={paths.taskCreate()}
             data-section

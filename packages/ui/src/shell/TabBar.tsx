@@ -4,7 +4,7 @@ import { ClipboardList, House, LogIn, Plus, Search, ShieldCheck, Users } from 'l
 import { Icon, Link } from '../kit/index.ts'
 import { ChatsLink } from './ChatsLink.tsx'
 import { ru } from './ru.ts'
-import { hasChats, isOfStaff } from './SiteHeader.tsx'
+import { hasDeals, isOfStaff } from './SiteHeader.tsx'
 import css from './TabBar.module.css'
 
 export interface TabBarProps {
@@ -31,21 +31,19 @@ export function TabBar({ viewer, unread, onSignIn }: TabBarProps) {
         <Icon of={Search} />
         {ru.tabs.find}
       </Link>
-      {(!viewer || hasChats(viewer)) && (
+      {(!viewer || hasDeals(viewer)) && (
         <Link to={paths.taskCreate()} data-section className={css.tab} aria-label={ru.createTask}>
           <span className={css.plus}>
             <Icon of={Plus} />
           </span>
         </Link>
       )}
-      {hasChats(viewer) && (
-        <>
-          <ChatsLink unread={unread} className={css.tab} stacked />
-          <Link to={paths.myTasks()} data-section className={css.tab} aria-label={ru.myTasks}>
-            <Icon of={ClipboardList} />
-            {ru.tabs.tasks}
-          </Link>
-        </>
+      {viewer && <ChatsLink unread={unread} className={css.tab} stacked />}
+      {hasDeals(viewer) && (
+        <Link to={paths.myTasks()} data-section className={css.tab} aria-label={ru.myTasks}>
+          <Icon of={ClipboardList} />
+          {ru.tabs.tasks}
+        </Link>
       )}
       {isOfStaff(viewer) && (
         <Link to={paths.moderation()} data-section className={css.tab}>

@@ -7,7 +7,7 @@ import {
   orderOf,
   type ServiceChoice,
 } from '@artel/core/tariffs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOwnCategories } from '../categories/index.ts'
 import { CitySearch } from '../geolocation/city-field/index.ts'
 import { Card } from '../kit/index.ts'
@@ -27,6 +27,7 @@ export function Calculator({ services }: { services: readonly OfferedService[] }
     kept.keep(next)
     choose(next)
   }
+  const [isFrozen, freeze] = useState(false)
   const own = city.get()
   const order = orderOf(choice, services)
   return (
@@ -34,6 +35,7 @@ export function Calculator({ services }: { services: readonly OfferedService[] }
       <ServiceChooser
         services={services}
         choice={choice}
+        isFrozen={isFrozen}
         {...useOwnCategories()}
         city={
           <CitySearch
@@ -51,6 +53,7 @@ export function Calculator({ services }: { services: readonly OfferedService[] }
       {order ? (
         <Checkout
           order={order}
+          onFrozen={freeze}
           onPaid={kept.forget}
           onDone={() => {
             kept.forget()
@@ -68,11 +71,15 @@ export function Calculator({ services }: { services: readonly OfferedService[] }
 
 interface CheckoutProps {
   order: Purchase
+  /** Whether the order is on its way to the bank, so that another would be a second one. */
+  onFrozen: (isFrozen: boolean) => void
   onPaid: () => void
   onDone: () => void
 }
 
-function Checkout({ order, onPaid, onDone }: CheckoutProps) {
+function Checkout({ order, onFrozen, onPaid, onDone }: CheckoutProps) {
   const { view, moves } = usePurchase({ order, onPaid })
+  const isFrozen = view.status === 'paying' || view.status === 'waiting'
+  useEffect(() => onFrozen(isFrozen), [isFrozen, onFrozen])
   return <PurchaseView view={view} {...moves} onAgain={moves.onRetry} onDone={onDone} />
 }

@@ -1,15 +1,39 @@
-import type { TariffChange } from '@artel/core/tariffs'
+import type { TariffType, UserTariff } from '@artel/core/contract'
+import { paidQueries, type TariffChange, tariffChange } from '@artel/core/tariffs'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useServices } from '../services/index.ts'
+import { ChangeUnknown } from './ChangeUnknown.tsx'
 import { TariffChangeDialog } from './TariffChangeDialog.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 export interface ChangeOfTariffProps {
-  change: TariffChange
+  mine: UserTariff
+  /** Which tariff is looked at. */
+  chosen: TariffType
   onClose: () => void
 }
 
-/** The window of another tariff; a paid one is bought in it. */
-export function ChangeOfTariff({ change, onClose }: ChangeOfTariffProps) {
+/** The window of another tariff: what follows, the server says; a paid one is bought in it. */
+export function ChangeOfTariff({ mine, chosen, onClose }: ChangeOfTariffProps) {
+  const { api } = useServices()
+  const query = useQuery(paidQueries(api).preview(chosen))
+  // What is told stays while it is bought: the tariff is another one then.
+  const [told] = useState(mine)
+  const [first, keep] = useState(query.data)
+  const preview = first ?? query.data
+  if (!first && query.data) keep(query.data)
+  if (!preview) {
+    return (
+      <ChangeUnknown
+        isFailed={query.isError}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        onClose={onClose}
+      />
+    )
+  }
+  const change = tariffChange(told, preview)
   return change.to.price === 0 ? (
     <TariffChangeDialog
       change={change}
@@ -27,7 +51,7 @@ export function ChangeOfTariff({ change, onClose }: ChangeOfTariffProps) {
   )
 }
 
-function Buying({ change, onClose }: ChangeOfTariffProps) {
+function Buying({ change, onClose }: { change: TariffChange; onClose: () => void }) {
   const [months, setMonths] = useState(1)
   const { view, moves } = usePurchase({ order: { tariff: { type: change.to.type, months } } })
   return (

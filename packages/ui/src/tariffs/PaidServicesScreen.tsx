@@ -1,11 +1,18 @@
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { type PaidServicesFilters, paidQueries, paidServicesList, returnedPayment } from '@artel/core/tariffs'
+import {
+  keptChoice,
+  type PaidServicesFilters,
+  paidQueries,
+  paidServicesList,
+  returnedPayment,
+} from '@artel/core/tariffs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ErrorState, Pagination, SkeletonText } from '../kit/index.ts'
 import { PersonalArea } from '../personal-area/index.ts'
 import { useServices } from '../services/index.ts'
 import { Calculator } from './Calculator.tsx'
+import { LateManager } from './LateManager.tsx'
 import { LedgerView } from './LedgerView.tsx'
 import { PaidServicesView } from './PaidServicesView.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
@@ -14,7 +21,7 @@ import { ReturnedPurchase } from './ReturnedPurchase.tsx'
 
 /** Paid services over their queries; each part waits and fails in its own place. */
 export function PaidServicesScreen({ filters }: { filters: PaidServicesFilters }) {
-  const { api, clock, navigate } = useServices()
+  const { api, clock, drafts, navigate } = useServices()
   const query = useQuery(paidQueries(api).services(clock.now()))
   const paymentId = returnedPayment(filters)
   return (
@@ -27,10 +34,12 @@ export function PaidServicesScreen({ filters }: { filters: PaidServicesFilters }
             <ReturnedPurchase
               key={paymentId}
               paymentId={paymentId}
+              onPaid={keptChoice(drafts).forget}
               onLeft={() => navigate(paths.paidServices(), { replace: true })}
             />
           )
         }
+        manager={query.data && <LateManager mine={query.data.mine} />}
         calculator={!paymentId && query.data && <Calculator services={query.data.services} />}
         payments={<Payments />}
         ledger={<Ledger filters={filters} />}

@@ -13,6 +13,8 @@ export interface PaidServicesViewProps {
   paid: PaidServices | null
   /** The purchase that its buyer comes back from. */
   outcome?: ReactNode
+  /** The way to one's manager. */
+  manager?: ReactNode
   /** The calculator; absent while a purchase is looked at. */
   calculator?: ReactNode
   payments: ReactNode
@@ -32,7 +34,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 /** What an executor has bought besides the tariff, what else there is, and where replies went (product §15). */
 export function PaidServicesView(props: PaidServicesViewProps) {
-  const { status, paid, outcome, calculator, payments, ledger, onRetry, isRetrying } = props
+  const { status, paid, outcome, manager, calculator, payments, ledger, onRetry, isRetrying } = props
   return (
     <div className={css.page}>
       <header className={css.intro}>
@@ -49,6 +51,7 @@ export function PaidServicesView(props: PaidServicesViewProps) {
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {paid && (
         <>
+          {manager}
           <Section id="active-title" title={ru.active}>
             <ActiveServices services={paid.bought} />
           </Section>

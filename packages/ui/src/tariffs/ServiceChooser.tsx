@@ -18,6 +18,8 @@ export interface ServiceChooserProps extends Required<Pick<CategorySelectProps, 
   choice: ServiceChoice
   /** Choice of the city of a place at the top. */
   city: ReactNode
+  /** What is chosen is being paid for. */
+  isFrozen?: boolean
   onChange: (choice: ServiceChoice) => void
 }
 
@@ -70,36 +72,39 @@ function Packets({ type, prices, amount, onChange }: AmountProps) {
 }
 
 /** The calculator: how much of each service; what it costs, the server says. */
-export function ServiceChooser({ services, choice, tree, own, city, onChange }: ServiceChooserProps) {
+export function ServiceChooser(props: ServiceChooserProps) {
+  const { services, choice, tree, own, city, isFrozen = false, onChange } = props
   const set = (type: ServiceOnSale) => (amount: number | undefined) => {
     const { [type]: _, ...others } = choice.amounts
     onChange({ ...choice, amounts: amount === undefined ? others : { ...others, [type]: amount } })
   }
   return (
     <Card className={css.choices}>
-      {SERVICES_ON_SALE.map((type) => {
-        const prices = services.find((service) => service.type === type)?.prices ?? []
-        if (prices.length === 0) return null
-        const Amount = prices[0]?.unit === 'month' ? Months : Packets
-        return (
-          <div key={type}>
-            <Amount type={type} prices={prices} amount={choice.amounts[type]} onChange={set(type)} />
-            {type === 'TOP_EXECUTORS' && choice.amounts.TOP_EXECUTORS !== undefined && (
-              <>
-                <Field label={ru.category}>
-                  <CategorySelect
-                    value={choice.categoryId}
-                    tree={tree}
-                    own={own}
-                    onChange={(categoryId) => onChange({ ...choice, categoryId })}
-                  />
-                </Field>
-                {city}
-              </>
-            )}
-          </div>
-        )
-      })}
+      <fieldset className={css.chosen} disabled={isFrozen}>
+        {SERVICES_ON_SALE.map((type) => {
+          const prices = services.find((service) => service.type === type)?.prices ?? []
+          if (prices.length === 0) return null
+          const Amount = prices[0]?.unit === 'month' ? Months : Packets
+          return (
+            <div key={type}>
+              <Amount type={type} prices={prices} amount={choice.amounts[type]} onChange={set(type)} />
+              {type === 'TOP_EXECUTORS' && choice.amounts.TOP_EXECUTORS !== undefined && (
+                <>
+                  <Field label={ru.category}>
+                    <CategorySelect
+                      value={choice.categoryId}
+                      tree={tree}
+                      own={own}
+                      onChange={(categoryId) => onChange({ ...choice, categoryId })}
+                    />
+                  </Field>
+                  {city}
+                </>
+              )}
+            </div>
+          )
+        })}
+      </fieldset>
     </Card>
   )
 }

@@ -42,9 +42,9 @@ function Beginning({ change }: { change: TariffChange }) {
   const day = begins === null ? null : formatDay(begins, now, timeZone)
   const sentences = [
     direction === 'up' && ru.atOnce,
-    direction === 'up' && paidUntil !== null && ru.paidGoesOn(from.name, to.name),
-    day !== null && direction === 'down' && ru.staysUntil(from.name, day),
-    day !== null && (to.price === 0 ? ru.endsItself(from.name, to.name, day) : ru.beginsOn(day)),
+    direction === 'up' && paidUntil !== null && ru.paidGoesOn(from, to.name),
+    day !== null && direction === 'down' && ru.staysUntil(from, day),
+    day !== null && (to.price === 0 ? ru.endsItself(from, to.name, day) : ru.beginsOn(day)),
     isBehindMore && ru.behindMore,
   ]
   return <p>{sentences.filter(Boolean).join(' ')}</p>
@@ -107,12 +107,14 @@ export function TariffChangeDialog(props: TariffChangeDialogProps) {
               )}
             </section>
             {purchase && (
-              <RadioGroup
-                legend={ru.months}
-                options={MONTHS.map((value) => ({ value, label: formatPeriod(Number(value), 'month') }))}
-                value={String(months) as (typeof MONTHS)[number]}
-                onChange={(value) => onMonths(Number(value))}
-              />
+              <fieldset disabled={purchase.status === 'paying'}>
+                <RadioGroup
+                  legend={ru.months}
+                  options={MONTHS.map((value) => ({ value, label: formatPeriod(Number(value), 'month') }))}
+                  value={String(months) as (typeof MONTHS)[number]}
+                  onChange={(value) => onMonths(Number(value))}
+                />
+              </fieldset>
             )}
           </>
         )}

@@ -2,6 +2,7 @@ import type { TariffType } from '@artel/core/contract'
 import { formatDay } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import type { TariffSettings } from '@artel/core/tariffs'
+import type { ReactNode } from 'react'
 import { ErrorState, SectionHeading, TextLink, usePageTime } from '../kit/index.ts'
 import { AreaWaiting } from '../personal-area/index.ts'
 import { ru } from './ru.ts'
@@ -13,6 +14,10 @@ export interface TariffSettingsViewProps {
   status: 'pending' | 'error' | 'success'
   /** One's own tariff beside those on sale; `null` while it is not known. */
   settings: TariffSettings | null
+  /** The purchase that its buyer comes back from. */
+  outcome?: ReactNode
+  /** The way to one's manager. */
+  manager?: ReactNode
   /** Shows what a tariff would change, and what it costs. */
   onChoose: (type: TariffType) => void
   onRetry: () => void
@@ -32,17 +37,20 @@ function Standing({ mine, tariffs }: TariffSettings) {
 }
 
 /** One's own tariff (product §15): how much of it is used, and what the others hold. */
-export function TariffSettingsView({ status, settings, onChoose, onRetry, isRetrying }: TariffSettingsViewProps) {
+export function TariffSettingsView(props: TariffSettingsViewProps) {
+  const { status, settings, outcome, manager, onChoose, onRetry, isRetrying } = props
   return (
     <div className={css.page}>
       <header className={css.intro}>
         <h1>{ru.title}</h1>
         {settings && <Standing {...settings} />}
       </header>
+      {outcome}
       {status === 'pending' && <AreaWaiting label={ru.loading} />}
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {settings && (
         <>
+          {manager}
           <TariffMeters mine={settings.mine} services={settings.services} />
           <section className={css.section} aria-labelledby="tariffs-title">
             <SectionHeading id="tariffs-title" title={ru.compare} note={ru.compareNote} />

@@ -1,4 +1,5 @@
 export { LedgerView } from './LedgerView.tsx'
+export { ManagerCard, type ManagerCardProps } from './ManagerCard.tsx'
 export { PaidServicesScreen } from './PaidServicesScreen.tsx'
 export { PaidServicesView, type PaidServicesViewProps } from './PaidServicesView.tsx'
 export { PaymentsView } from './PaymentsView.tsx'

@@ -26,6 +26,9 @@ export const ru = {
   aheadOf: (name: string) => `Что будет на тарифе ${quoted(name)}`,
   more: 'Нужно немного больше, а не другой тариф?',
   toServices: 'Докупить отклики и места',
+  manager: 'Личный менеджер',
+  managerText: `ответит в${NBSP}чате о${NBSP}заданиях, отзывах, товарах и${NBSP}оплате.`,
+  toManager: 'Написать менеджеру',
   months: 'На сколько',
   close: 'Понятно',
   later: 'Не сейчас',
@@ -40,6 +43,7 @@ export const ru = {
   endsItself: (old: string, free: string, day: string) =>
     `Ничего отменять не нужно: ${day} ${quoted(old)} закончится, и начнётся ${quoted(free)}. Деньги сами не списываются.`,
   changes: 'Что изменится',
+  changesFailed: 'Не удалось узнать, что изменится',
   nothingChanges: 'Всё останется как есть, только дольше.',
   was: (from: string, to: string) => `${from} → ${to}`,
   wasAloud: (from: string, to: string) => `было ${from}, станет ${to}`,

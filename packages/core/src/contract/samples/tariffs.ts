@@ -90,6 +90,8 @@ export const aCalculation = (): Calculation => ({
   total: 2_860_00,
 })
 
+const UNSAID = { note: null, noteThen: null } as const
+
 /** From BASIC down to FREE, when the paid month is over. */
 export const aTariffPreview = (overrides: Partial<TariffPreview> = {}): TariffPreview => ({
   tariff: { id: 1, type: 'FREE', name: 'Бесплатный', price: 0 },
@@ -98,11 +100,20 @@ export const aTariffPreview = (overrides: Partial<TariffPreview> = {}): TariffPr
   total: 0,
   periods: [{ type: 'BASIC', from: '2026-03-02T09:00:00.000Z', until: '2026-03-17T09:00:00.000Z' }],
   services: [
-    { type: 'ARTICLES', used: 2, limit: 4, limitThen: 1, surplus: 0 },
-    { type: 'CASES', used: 6, limit: 10, limitThen: 3, surplus: 3 },
-    { type: 'PRODUCTS', used: 4, limit: 30, limitThen: 5, surplus: 0 },
-    { type: 'REPLIES', used: 12, limit: 30, limitThen: 5, surplus: 0 },
-    { type: 'BASE_ANALYTICS', used: 0, limit: null, limitThen: 0, surplus: 0 },
+    { type: 'ARTICLES', used: 2, limit: 4, limitThen: 1, surplus: 0, ...UNSAID },
+    { type: 'CASES', used: 6, limit: 10, limitThen: 3, surplus: 3, ...UNSAID },
+    { type: 'PRODUCTS', used: 4, limit: 30, limitThen: 5, surplus: 0, ...UNSAID },
+    { type: 'REPLIES', used: 12, limit: 30, limitThen: 5, surplus: 0, ...UNSAID },
+    { type: 'BASE_ANALYTICS', used: 0, limit: null, limitThen: 0, surplus: 0, ...UNSAID },
+    {
+      type: 'NEW_TASKS_NOTIFICATION',
+      used: 0,
+      limit: null,
+      limitThen: null,
+      surplus: 0,
+      note: 'раз в час',
+      noteThen: 'раз в день',
+    },
   ],
   ...overrides,
 })

@@ -121,6 +121,10 @@ export const tariffLimit = (type: TariffType, service: AdditionalServiceType): n
   return limit === undefined ? 0 : limit
 }
 
+/** What the price list says of a service of a tariff beside its number. */
+export const tariffNote = (type: TariffType, service: AdditionalServiceType): string | null =>
+  service === 'NEW_TASKS_NOTIFICATION' ? PACE_NOTES[tariffOffer(type).newTasks] : null
+
 /** How often an executor of a tariff is told of new tasks. */
 export const newTasksPace = (type: TariffType): keyof typeof PACE_NOTES => tariffOffer(type).newTasks
 
@@ -151,7 +155,7 @@ export const setablePrices = (prices: SetPrices) => [
 
 /** The tariffs as anybody may read them. */
 export const listedTariffs = (prices: SetPrices): Tariff[] =>
-  TARIFFS.map(({ id, type, name, limits, newTasks }) => ({
+  TARIFFS.map(({ id, type, name, limits }) => ({
     id,
     type,
     name,
@@ -159,6 +163,6 @@ export const listedTariffs = (prices: SetPrices): Tariff[] =>
     services: (Object.entries(limits) as [AdditionalServiceType, number | null][]).map(([service, limit]) => ({
       type: service,
       limit,
-      note: service === 'NEW_TASKS_NOTIFICATION' ? PACE_NOTES[newTasks] : null,
+      note: tariffNote(type, service),
     })),
   }))

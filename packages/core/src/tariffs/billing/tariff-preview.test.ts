@@ -22,7 +22,7 @@ describe('the preview of a smaller tariff', () => {
 
     expect([change, from]).toEqual(['DOWNGRADE', UNTIL.toISOString()])
     expect(services.filter(({ surplus }) => surplus > 0)).toEqual([
-      { type: 'CASES', used: 14, limit: 30, limitThen: 3, surplus: 11 },
+      { type: 'CASES', used: 14, limit: 30, limitThen: 3, surplus: 11, note: null, noteThen: null },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { ADDITIONAL_SERVICE_TYPES, type TariffType } from '../../contract/tariff-terms.ts'
 import type { TariffPreview } from '../../contract/tariffs.ts'
-import { pricedTariff, type SetPrices, tariffRank } from './price-list.ts'
+import { pricedTariff, type SetPrices, tariffNote, tariffRank } from './price-list.ts'
 import { type TariffPeriod, tariffAt } from './tariff-periods.ts'
 import { type NewPeriod, planPurchase } from './tariff-plan.ts'
 import { type ServiceInForce, type ServiceUse, usageOf, usesOf } from './usage.ts'
@@ -72,9 +72,10 @@ export const previewTariff = async (
     services: ADDITIONAL_SERVICE_TYPES.flatMap((type) => {
       const [used, limit] = usageOf(uses, type)
       const [, limitThen] = usageOf(then, type)
-      if (limit === limitThen) return []
+      const [note, noteThen] = [tariffNote(current.type, type), tariffNote(chosen.type, type)]
+      if (limit === limitThen && note === noteThen) return []
       const surplus = STANDING.has(type) && limitThen !== null ? Math.max(used - limitThen, 0) : 0
-      return [{ type, used, limit, limitThen, surplus }]
+      return [{ type, used, limit, limitThen, surplus, note, noteThen }]
     }),
   }
 }

@@ -23,6 +23,7 @@ import { jobScenarios } from './jobs.ts'
 import { landingScenarios } from './landings.ts'
 import { legalScenarios } from './legal.ts'
 import { lookVerdictScenarios } from './look-verdicts.ts'
+import { managerScenarios } from './managers.ts'
 import { moderationScenarios } from './moderation.ts'
 import { notificationScenarios } from './notifications.ts'
 import { ownArticleScenarios } from './own-articles.ts'
@@ -103,6 +104,7 @@ export const families: readonly Family[] = [
   { name: 'tariffs', scenarios: tariffScenarios },
   { name: 'previews of tariffs', scenarios: tariffPreviewScenarios },
   { name: 'paid services', scenarios: paidServiceScenarios },
+  { name: 'personal managers', scenarios: managerScenarios },
   { name: 'payments', scenarios: paymentScenarios },
   { name: 'payments as administrators see them', scenarios: adminPaymentScenarios },
   { name: 'ledger of replies', scenarios: replyLedgerScenarios },

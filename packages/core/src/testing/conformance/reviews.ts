@@ -1,4 +1,5 @@
 import { aDeal, anOpenTask, atVersion, replyBody, taskBody, taskSeenBy } from './deals.ts'
+import { aBuyer, aFreeExecutor, tariffFor } from './purchases.ts'
 import {
   about,
   aHiddenReview,
@@ -144,6 +145,19 @@ const written: readonly Scenario[] = [
     title: 'A deal with somebody who had none is not there',
     arrange: async (stage) => ({ ...(await aPastDeal(stage)), other: await stage.someone('EXECUTOR') }),
     act: ({ author, other, task }) => ({ by: author, with: fromClient(task.id, { subjectId: other.id }) }),
+  }),
+  on('listMyReviews').shows({
+    title: 'An executor whose tariff asks for reviews sees how many clients were asked, and another sees nothing of it',
+    arrange: (stage) => aBuyer(stage, tariffFor('STANDARD')),
+    act: ({ executor }) => ({ by: executor, with: { query: {} } }),
+    look: ({ asked }) => asked,
+    answer: () => ({ asked: 0, answered: 0 }),
+    afterwards: (_, __, stage) => [
+      async () => {
+        const { executor } = await aFreeExecutor(stage)
+        return seesThat(executor, 'listMyReviews', { query: {} }, ({ asked }) => asked, null)()
+      },
+    ],
   }),
   on('listMyReviews').shows({
     title: 'Cancelled work waits for a review, also when its task was opened again',

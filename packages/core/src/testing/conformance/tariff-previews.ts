@@ -11,6 +11,8 @@ const timed = ({ tariff, change, from, total, periods }: TariffPreview) => ({
   periods,
 })
 
+const UNSAID = { note: null, noteThen: null } as const
+
 /** What follows from choosing a tariff, before it is bought. */
 export const tariffPreviewScenarios: readonly Scenario[] = [
   on('previewTariff').answers({
@@ -28,11 +30,20 @@ export const tariffPreviewScenarios: readonly Scenario[] = [
       total: 1_380_00,
       periods: [{ type: 'BASIC', from: stage.moment(), until: monthsAfter(stage, 2) }],
       services: [
-        { type: 'ARTICLES', used: 0, limit: 1, limitThen: 4, surplus: 0 },
-        { type: 'CASES', used: 0, limit: 3, limitThen: 10, surplus: 0 },
-        { type: 'PRODUCTS', used: 0, limit: 5, limitThen: 30, surplus: 0 },
-        { type: 'REPLIES', used: 1, limit: 5, limitThen: 30, surplus: 0 },
-        { type: 'BASE_ANALYTICS', used: 0, limit: 0, limitThen: null, surplus: 0 },
+        { type: 'ARTICLES', used: 0, limit: 1, limitThen: 4, surplus: 0, ...UNSAID },
+        { type: 'CASES', used: 0, limit: 3, limitThen: 10, surplus: 0, ...UNSAID },
+        { type: 'PRODUCTS', used: 0, limit: 5, limitThen: 30, surplus: 0, ...UNSAID },
+        { type: 'REPLIES', used: 1, limit: 5, limitThen: 30, surplus: 0, ...UNSAID },
+        { type: 'BASE_ANALYTICS', used: 0, limit: 0, limitThen: null, surplus: 0, ...UNSAID },
+        {
+          type: 'NEW_TASKS_NOTIFICATION',
+          used: 0,
+          limit: null,
+          limitThen: null,
+          surplus: 0,
+          note: 'раз в день',
+          noteThen: 'раз в час',
+        },
       ],
     }),
     afterwards: ({ executor }) => [
@@ -100,7 +111,7 @@ export const tariffPreviewScenarios: readonly Scenario[] = [
       from: end,
       total: 0,
       periods: [{ type: 'STANDARD' as const, from: stage.moment(), until: end }],
-      replies: { type: 'REPLIES' as const, used: 0, limit: 90, limitThen: 15, surplus: 0 },
+      replies: { type: 'REPLIES' as const, used: 0, limit: 90, limitThen: 15, surplus: 0, ...UNSAID },
     }),
   }),
 ]

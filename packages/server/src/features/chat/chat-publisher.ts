@@ -5,7 +5,7 @@ import type { Realtime } from '../../domain/realtime.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { NamedUsers, PeopleDeps } from '../users/public-users.ts'
-import { appendMessage, type ChatAbout, closeChat, insertDealChat } from './chat.queries.ts'
+import { appendMessage, type ChatAbout, closeChat, insertDealChat, openChat } from './chat.queries.ts'
 import type { ChatRow, MessageRow } from './chat.tables.ts'
 import { oneChat, selectChats } from './chat-list.queries.ts'
 import { chatView, type MessageFiles, messageViews, peopleOf } from './chat-view.ts'
@@ -27,6 +27,14 @@ export interface ChatPublisher {
   narrate(unit: UnitOfWork, line: SystemLine): Promise<void>
   /** Writes a SYSTEM message that says why, and closes the chat. */
   close(unit: UnitOfWork, line: SystemLine): Promise<void>
+  /**
+   * Opens a chat for writing, again or for the first time, with a SYSTEM message where there is something to say; answers it as
+   * its actor sees it.
+   */
+  renew(
+    unit: UnitOfWork,
+    line: Omit<SystemLine, 'text' | 'actorId'> & { readonly text: string | null; readonly actorId: string },
+  ): Promise<Chat>
   /** Opens the chat of a reply or an offer with what the opener wrote and a line of the product. */
   open(unit: UnitOfWork, chat: NewDealChat): Promise<void>
   /** Tells of a message that was stored. `users` must hold its sender. */
@@ -75,6 +83,19 @@ export function createChatPublisher({ realtime, ...people }: ChatPublisherDeps):
     return chat
   }
 
+  /** A chat stands at the top of somebody's list now. */
+  const appear = async (unit: UnitOfWork, chatId: number, userId: string): Promise<Chat> => {
+    const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
+    if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
+    const payload = chatView(chat, userId, {
+      users: peopleOf([chat], people),
+      files: NO_FILES,
+      pictures: people.pictures,
+    })
+    unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
+    return payload
+  }
+
   return {
     stored,
     edited: tell('EDIT_MESSAGE'),
@@ -91,16 +112,14 @@ export function createChatPublisher({ realtime, ...people }: ChatPublisherDeps):
       const { id: chatId } = await insertDealChat(unit.trx, about, parties)
       if (text !== '') await store(unit.trx, { chatId, text, at, actorId: openerId }, openerId)
       await store(unit.trx, { chatId, text: line, at, actorId: openerId })
-      for (const userId of [clientId, executorId]) {
-        const [chat] = await selectChats(unit.trx, userId, oneChat(chatId))
-        if (!chat) throw new Error(`Chat ${chatId} was opened and is not there`)
-        const payload = chatView(chat, userId, {
-          users: peopleOf([chat], people),
-          files: NO_FILES,
-          pictures: people.pictures,
-        })
-        unit.afterCommit(() => realtime.toUsers([userId], 'NEW_CHAT', payload))
-      }
+      for (const userId of [clientId, executorId]) await appear(unit, chatId, userId)
+    },
+    async renew(unit, { chatId, text, at, actorId }) {
+      await openChat(unit.trx, chatId)
+      if (text === null) return appear(unit, chatId, actorId)
+      const { chat } = await store(unit.trx, { chatId, text, at, actorId })
+      await appear(unit, chatId, chat.client_id === actorId ? chat.executor_id : chat.client_id)
+      return appear(unit, chatId, actorId)
     },
     opened(unit, openerId, chat) {
       unit.afterCommit(() => realtime.toUsers([openerId], 'NEW_CHAT', chat))

@@ -1,4 +1,4 @@
-import { type ChatSide, isReadFor, isVisibleTo, SYSTEM_NAME } from '@artel/core/chat'
+import { type ChatSide, chatName, isReadFor, isVisibleTo, SYSTEM_NAME } from '@artel/core/chat'
 import type { Chat, ChatMessage, ChatParticipant, StoredFile } from '@artel/core/contract'
 import { lookOf } from '@artel/core/covers/looks'
 import type { Pictures } from '../images/picture.ts'
@@ -55,8 +55,8 @@ function viewOf(message: MessageRow, isRead: boolean, users: NamedUsers, files: 
     kind: message.kind,
     isRead,
     senderId: message.sender_id,
-    sender: sender && { id: sender.id, name: sender.name, initials: sender.initials, role: sender.role },
-    name: sender?.name ?? SYSTEM_NAME,
+    sender: sender && { id: sender.id, name: chatName(sender), initials: sender.initials, role: sender.role },
+    name: sender ? chatName(sender) : SYSTEM_NAME,
     text: message.text,
     files: files.get(message.id) ?? [],
     visibleFor: message.visible_for,
@@ -102,7 +102,7 @@ export function chatView(chat: ChatListRow, viewerId: string, { users, files, pi
   }
 }
 
-const participant = (id: string, lastReadSeq: number, users: Participants): ChatParticipant => ({
-  ...knownUser(users, id),
-  lastReadSeq,
-})
+const participant = (id: string, lastReadSeq: number, users: Participants): ChatParticipant => {
+  const user = knownUser(users, id)
+  return { ...user, name: chatName(user), lastReadSeq }
+}

@@ -278,6 +278,10 @@ export const updateMessageText = (trx: Transaction<Schema>, id: string, text: st
 export const closeChat = (trx: Transaction<Schema>, chatId: number) =>
   trx.updateTable('chats').set({ status: 'CLOSE' }).where('id', '=', chatId).execute()
 
+/** Opens a chat for writing again. */
+export const openChat = (trx: Transaction<Schema>, chatId: number) =>
+  trx.updateTable('chats').set({ status: 'OPEN' }).where('id', '=', chatId).execute()
+
 /** How many rows there are `from` somewhere, up to the cap of lists. */
 export async function count(db: Kysely<Schema>, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`

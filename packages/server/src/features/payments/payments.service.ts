@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HandlerArgs, Payment } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { paths } from '@artel/core/routes'
 import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
 import type { PurchaseOrder } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
@@ -71,6 +72,8 @@ export interface PaymentDeps {
   readonly log: Pick<StaffLog, 'write'>
   /** Rate of VAT by the codes of 54-ФЗ. */
   readonly vatCode: number
+  /** Makes what a person has fit what they have paid for, in the same moment. */
+  readonly fit?: (unit: UnitOfWork, userId: string) => Promise<unknown>
 }
 
 /** Why money is given back. */
@@ -79,11 +82,12 @@ export type RefundReason = HandlerArgs<'refundAdminPayment'>['body']
 /** Money of a refunded purchase, or money that came after the end of one, goes back. */
 export const returnMoneyJob = jobKind('payments.return', z.object({ paymentId: z.string() }))
 
-/** Where the buyer comes back to. */
-const RETURN_PATH = '/personal-area/paid-services?payment='
+/** Where the buyer comes back to: where they chose. */
+const returnPath = (id: string, { tariff }: PurchaseOrder) =>
+  `${tariff === null ? paths.paidServices() : paths.tariffSettings()}?payment=${id}`
 
 export function createPaymentService(deps: PaymentDeps): PaymentService {
-  const { db, clock, logger, jobs, providers, publicUrl, log, vatCode } = deps
+  const { db, clock, logger, jobs, providers, publicUrl, log, vatCode, fit } = deps
 
   const providerOf = (row: PaymentRow): PaymentProvider => {
     const provider = providers.find(({ name }) => name === row.provider)
@@ -102,12 +106,13 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
 
   /** One step of the lifecycle with what follows from it. @throws Refusal TRANSITION_REFUSED */
   const change = async (
-    { trx }: UnitOfWork,
+    unit: UnitOfWork,
     row: PaymentRow,
     event: PaymentCommand,
     actor: PaymentActor,
     more: queries.PaymentChange = {},
   ): Promise<PaymentRow> => {
+    const { trx } = unit
     const decision = decidePayment({ status: row.status, ownerId: row.user_id, event, actor })
     if (!decision.ok) throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
     const at = new Date(clock.now())
@@ -122,6 +127,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       await bookMoney(trx, row, 'REFUNDED', at)
       await askToReturn(trx, row.id)
     }
+    if (status === 'SUCCEEDED' || status === 'REFUNDED') await fit?.(unit, row.user_id)
     const isEnd = status === 'FAILED' || status === 'CANCELED' || status === 'REFUNDED'
     const moments = { ...(status === 'SUCCEEDED' && { paid_at: at }), ...(isEnd && { ended_at: at }) }
     return queries.updatePayment(trx, row.id, { status, ...moments, ...more })
@@ -188,7 +194,8 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
       const row = await existing(db, id)
       if (row.status !== 'CREATED') return view(row)
       const description = row.lines.map(({ title }) => title).join('; ')
-      const order = { amount: row.total, description: shortened(description), returnUrl: publicUrl + RETURN_PATH + id }
+      const returnUrl = publicUrl + returnPath(id, queries.orderOf(row))
+      const order = { amount: row.total, description: shortened(description), returnUrl }
       const receipt = receiptOf(row, vatCode)
       const begun = await asked(() => providerOf(row).start({ paymentId: id, ...order, receipt }))
       return unitOfWork(db, logger, async (unit) => {

@@ -35,11 +35,14 @@ export async function transitionProduct(
   if (!decision.ok) throw new Refusal('TRANSITION_REFUSED', { refusal: decision.refusal })
   const { status } = decision
   const isSent = status === 'PENDING' && product.status !== 'PENDING'
+  const isHidden = status === 'HIDDEN' && product.status !== 'HIDDEN'
   const isShown = status === 'PUBLISHED' && product.published_at === null
   await updateProduct(trx, product.id, {
     reject_rule: null,
     ...values,
     status,
+    ...(isHidden && { tariff_hidden: actor === 'system' }),
+    ...(status !== 'HIDDEN' && { tariff_hidden: false }),
     ...(isSent && { waiting_since: new Date(now) }),
     ...(isShown && { published_at: new Date(now) }),
   })

@@ -46,8 +46,19 @@ export const surplusNotice = (sellerId: string, count: number): NewNotification 
   userId: sellerId,
   kind: 'PRODUCT_REVIEWS',
   title: `${counted(count, hidden)}: в тарифе меньше мест`,
-  text: 'Скрыты те, что опубликованы раньше других. Ничего не удалено: показать их снова можно, когда появятся места.',
-  path: null,
+  text: 'Скрыты те, что опубликованы раньше других. Ничего не удалено: они вернутся сами, когда появятся места.',
+  path: paths.myProducts(),
+})
+
+const back = ['товар снова виден', 'товара снова видны', 'товаров снова видны'] as const
+
+/** To a seller whose tariff has room again for what it had hidden. */
+export const returnedNotice = (sellerId: string, count: number): NewNotification => ({
+  userId: sellerId,
+  kind: 'PRODUCT_REVIEWS',
+  title: `${counted(count, back)}: в тарифе есть места`,
+  text: 'Вернулись те, что скрыл тариф. Что скрыли вы сами, осталось скрытым.',
+  path: paths.myProducts(),
 })
 
 /** To the seller, when everybody can read what a buyer says. */

@@ -23,7 +23,7 @@ export interface ProductRow extends Selectable<ProductsTable> {
 
 const COLUMNS = sql`p.id, p.seller_id, p.category_id, p.title, p.description, p.price_type, p.price, p.unit, p.availability,
   p.order_days, p.delivery, p.city_id, p.attributes, p.sku, p.status, p.reject_rule, p.moderator_id, p.moderator_comment,
-  p.waiting_since, p.published_at, p.created_at, p.rating_count, p.rating_sum, p.version,
+  p.tariff_hidden, p.waiting_since, p.published_at, p.created_at, p.rating_count, p.rating_sum, p.version,
   c.name as category_name, c.slug as category_slug, t.name as city_name, ${LISTED} as is_listed`
 
 /** These products, in the order of their ids. */
@@ -134,27 +134,30 @@ export async function selectCities(db: Kysely<Schema>, ids: readonly number[]): 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Sellers whose goods take more places than the smallest tariff has. */
-export async function selectLargeSellers(
-  db: Kysely<Schema>,
-  places: number,
-): Promise<{ seller_id: string; used: number }[]> {
-  const { rows } = await sql<{ seller_id: string; used: number }>`
-    select seller_id, count(*)::int as used from products where status in ('PENDING', 'PUBLISHED')
-    group by seller_id having count(*) > ${places}`.execute(db)
-  return rows
+/** Sellers whose goods take more places than the smallest tariff has, or who have some that a tariff hides. */
+export async function selectSellersToFit(db: Kysely<Schema>, places: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select seller_id as id from products where status in ('PENDING', 'PUBLISHED')
+    group by seller_id having count(*) > ${places}
+    union select seller_id from products where tariff_hidden`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Numbers of a seller's published goods, those that were published first at the top. */
-export async function selectOldestPublished(db: Kysely<Schema>, sellerId: string, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('seller_id', '=', sellerId)
-    .where('status', '=', 'PUBLISHED')
-    .orderBy('published_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+export const selectOldestPublished = (db: Kysely<Schema>, sellerId: string, limit: number): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`seller_id = ${sellerId}::uuid and status = 'PUBLISHED' order by published_at, id limit ${limit}::bigint`,
+  )
+
+/** Numbers of the goods that a tariff hides, those that it hid last at the top. */
+export const selectHiddenByTariff = (db: Kysely<Schema>, sellerId: string, limit: number): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`seller_id = ${sellerId}::uuid and tariff_hidden order by published_at desc, id desc limit ${limit}::bigint`,
+  )
+
+async function idsOf(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from products where ${which}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -45,6 +45,8 @@ export interface ProductsTable {
   rating_count: Generated<number>
   rating_sum: Generated<number>
   version: Generated<number>
+  /** Hidden for want of a place in the tariff, not by its owner. */
+  tariff_hidden: Generated<boolean>
 }
 
 export interface ProductReviewsTable {

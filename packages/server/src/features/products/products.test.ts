@@ -76,6 +76,46 @@ describe('places of the tariff', () => {
       items.filter(({ text }) => text.startsWith('Скрыты')).map(({ title }) => title.replaceAll('\u00a0', ' ')),
     ).toEqual(['2 товара скрыто: в тарифе меньше мест'])
   })
+
+  it('that come back show what the tariff had hidden, the newest first, and leave hidden what its seller hid', async () => {
+    seller = await aSeller()
+    const { kysely } = market.database
+    const month = async (type: 'BASIC' | 'STANDARD') => {
+      const [from_at, until] = [new Date(market.clock.now()), new Date(market.clock.now() + HOUR)]
+      await kysely.insertInto('user_tariffs').values({ user_id: seller.id, type, from_at, until }).execute()
+    }
+    const shown = async () => (await found({ sellerId: seller.id })).toReversed()
+    await month('BASIC')
+    const goods = []
+    for (const title of ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой', 'седьмой', 'восьмой']) {
+      goods.push(await aPublished(market, seller, { title: `Стул ${title}` }))
+      market.clock.advance(60_000)
+    }
+    const own = goods[7] as (typeof goods)[number]
+    await call(market, 'hideProduct', { as: seller, params: { id: own.id }, body: { version: own.version } })
+    market.clock.advance(HOUR)
+    await market.worker.runDue()
+    expect(await shown()).toEqual(goods.slice(2, 7).map(({ title }) => title))
+
+    // A place for one: the last that was hidden takes it.
+    const last = goods[6] as (typeof goods)[number]
+    const { version } = (await call(market, 'getProduct', { as: seller, params: { id: last.id } })).data
+    await call(market, 'hideProduct', { as: seller, params: { id: last.id }, body: { version } })
+    market.clock.advance(HOUR)
+    await market.worker.runDue()
+    expect(await shown()).toEqual(goods.slice(1, 6).map(({ title }) => title))
+
+    await month('STANDARD')
+    market.clock.advance(HOUR / 2)
+    await market.worker.runDue()
+    await market.worker.runDue()
+
+    expect(await shown()).toEqual(goods.slice(0, 6).map(({ title }) => title))
+    const { items } = (await call(market, 'listNotifications', { as: seller, query: {} })).data
+    expect(
+      items.filter(({ text }) => text.startsWith('Вернулись')).map(({ title }) => title.replaceAll('\u00a0', ' ')),
+    ).toEqual(['1 товар снова виден: в тарифе есть места', '1 товар снова виден: в тарифе есть места'])
+  })
 })
 
 describe('the catalogue', () => {

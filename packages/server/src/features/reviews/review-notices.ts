@@ -48,6 +48,26 @@ export const reminderNotice = ({
     text: `Расскажите, как всё прошло: это поможет другим. Осталось времени: ${counted(days, words.day)}.`,
   })
 
+/** To a client who has not said anything of a deal, in the name of its executor. @param days that are left to write */
+export const askNotice = ({
+  taskId,
+  title,
+  userId,
+  name,
+  days,
+}: {
+  readonly taskId: number
+  readonly title: string
+  readonly userId: string
+  /** Of the executor. */
+  readonly name: string
+  readonly days: number
+}): NewNotification =>
+  about({ task_id: taskId }, userId, {
+    title: `${name} просит отзыв: задание ${quoted(title)}`,
+    text: `Оцените работу: хватит минуты, а исполнителю отзыв поможет найти новые заказы. Осталось времени: ${counted(days, words.day)}.`,
+  })
+
 /** To its author, whom a moderator has turned down. */
 export const rejectedNotice = (review: ReviewRow, comment: string | null): NewNotification =>
   about(review, review.author_id, {

@@ -16,8 +16,8 @@ export const reviewHandlers = (
     return { data: { items, pagination: { totalItems }, rating } }
   },
   listMyReviews: async ({ viewer, query }) => {
-    const { items, totalItems, waiting, rating } = await reviews.listOwn(viewer, query)
-    return { data: { items, pagination: { totalItems }, waiting, rating } }
+    const { items, totalItems, waiting, rating, asked } = await reviews.listOwn(viewer, query)
+    return { data: { items, pagination: { totalItems }, waiting, rating, asked } }
   },
   getDealReviews: async ({ viewer, params }) => ({ data: await reviews.ofDeal(viewer, params.id) }),
   createReview: ({ viewer, body, mutate }) =>

@@ -2,6 +2,7 @@ import {
   FILE_LIMITS,
   type HandlerArgs,
   type RatingBreakdown,
+  type ResponseOf,
   type Review,
   TOTAL_ITEMS_CAP,
   type WaitingReview,
@@ -18,6 +19,7 @@ import {
   ratingBreakdown,
   reviewErrorCode,
 } from '@artel/core/reviews'
+import { tariffLimit } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer, Viewer } from '../../domain/viewer.ts'
@@ -26,9 +28,11 @@ import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { FileService } from '../files/files.service.ts'
 import { lookAtContacts } from '../looks/looks.ts'
 import type { Notifier } from '../notifications/notifier.ts'
+import { readTariff } from '../tariffs/current-tariff.ts'
 import { lockTask, selectPastDeals, selectTask } from '../tasks/tasks.queries.ts'
 import type { TaskRow } from '../tasks/tasks.tables.ts'
 import { knownUser, type PeopleDeps, type PublicUsers, readPublicUsers } from '../users/public-users.ts'
+import { countAsked } from './review-asks.ts'
 import { lockReview, type ReviewJudgement } from './review-judgement.ts'
 import { reviewFacts, transitionReview } from './review-lifecycle.ts'
 import { answeredNotice } from './review-notices.ts'
@@ -36,6 +40,7 @@ import { reviewViews } from './review-view.ts'
 import * as queries from './reviews.queries.ts'
 
 type About = Awaited<ReturnType<ReviewService['list']>>
+type AskedClients = ResponseOf<'listMyReviews'>['data']['asked']
 type Opinion = HandlerArgs<'resubmitReview'>['body']
 
 /** What the two sides of a deal say of one another (product §12). */
@@ -49,7 +54,7 @@ export interface ReviewService {
   listOwn(
     viewer: UserViewer,
     query: HandlerArgs<'listMyReviews'>['query'],
-  ): Promise<About & { waiting: WaitingReview[] }>
+  ): Promise<About & { waiting: WaitingReview[]; asked: AskedClients }>
   /** What both sides of a deal have said of it, as one of them sees it. @throws Refusal NOT_FOUND for the deal of others */
   ofDeal(viewer: UserViewer, taskId: number): Promise<{ own: Review | null; other: Review | null }>
   /** @throws Refusal NOT_FOUND for what is no ended deal of the author's, REVIEW_EXISTS, REVIEW_TOO_LATE, VALIDATION_FAILED */
@@ -79,6 +84,12 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
     const [view] = row ? await views(unit.trx, viewer, [row]) : []
     if (!view) throw new Error(`Review ${id} was written and is not there`)
     return view
+  }
+
+  const askedFor = async ({ id, role }: UserViewer): Promise<AskedClients> => {
+    if (role !== 'EXECUTOR') return null
+    const { type } = await readTariff(db, id, clock.now())
+    return tariffLimit(type, 'REVIEWS_REMINDER_NOTIFICATION') === 0 ? null : countAsked(db, id)
   }
 
   const attach = (unit: UnitOfWork, author: UserViewer, id: number, photoIds: readonly string[]) =>
@@ -122,7 +133,8 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       const totalItems = isLeft
         ? await queries.countReviewsBy(db, viewer.id, TOTAL_ITEMS_CAP)
         : Math.min(rating.count, TOTAL_ITEMS_CAP)
-      return { items: await views(db, viewer, rows), totalItems, waiting: await waitingOf(viewer), rating }
+      const items = await views(db, viewer, rows)
+      return { items, totalItems, waiting: await waitingOf(viewer), rating, asked: await askedFor(viewer) }
     },
 
     async ofDeal(viewer, taskId) {

@@ -250,6 +250,67 @@ describe('photos', () => {
   })
 })
 
+describe('a review that is asked for by the tariff', () => {
+  const asked = async (as: Person) => (await told(as)).filter(([title]) => title?.includes('просит отзыв')).length
+  const buy = (type: 'BASIC' | 'STANDARD', days: number) =>
+    market.database.kysely
+      .insertInto('user_tariffs')
+      .values({
+        user_id: executor.id,
+        type,
+        from_at: new Date(market.clock.now()),
+        until: new Date(market.clock.now() + days * DAY),
+      })
+      .execute()
+
+  it('is asked once between the reminders that everybody gets, and the executor sees who has written', async () => {
+    await buy('STANDARD', 30)
+    const { id } = await anEndedTask()
+    await pass(5 * DAY)
+    expect([await asked(client), (await mine(executor)).asked]).toEqual([0, { asked: 0, answered: 0 }])
+
+    await pass(1.5 * DAY)
+    await pass(DAY)
+    expect([await asked(client), (await mine(executor)).asked]).toEqual([1, { asked: 1, answered: 0 }])
+
+    await write(fromClient(id))
+    expect((await mine(executor)).asked).toEqual({ asked: 1, answered: 1 })
+    expect((await mine(client)).asked).toBeNull()
+  })
+
+  it('is not asked of who has spoken, of who has stopped such letters, nor without the tariff', async () => {
+    await anEndedTask()
+    await pass(7 * DAY)
+    expect([await asked(client), (await mine(executor)).asked]).toEqual([0, null])
+
+    executor = await aPerson(market, { role: 'EXECUTOR' })
+    await buy('STANDARD', 60)
+    const { id } = await anEndedTask()
+    await write(fromClient(id))
+    const spoken = client
+    client = await aPerson(market)
+    await call(market, 'updateNotificationSettings', {
+      as: client,
+      body: { emails: [{ kind: 'TASK_REVIEWS', isOn: false }] },
+    })
+    await anEndedTask()
+    await pass(7 * DAY)
+    expect([await asked(await again(spoken, 'CLIENT')), await asked(client)]).toEqual([0, 0])
+  })
+
+  it('is not asked when there is hardly time to write, nor when the tariff has ended', async () => {
+    await buy('STANDARD', 5)
+    await anEndedTask()
+    await pass(7 * DAY)
+    expect(await asked(client)).toBe(0)
+
+    await pass(6.5 * DAY)
+    await buy('STANDARD', 5)
+    await pass(DAY / 24)
+    expect(await asked(client)).toBe(0)
+  })
+})
+
 describe('a reminder to review', () => {
   const reminded = async (as: Person) =>
     (await told(as))
