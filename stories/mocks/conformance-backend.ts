@@ -61,6 +61,7 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
         email: `${id}@artel.test`,
         emailConfirmed: isEmailConfirmed,
         phoneNumber: phone,
+        phoneConfirmed: phone !== null,
       }
       const verificationStatus = isVerified ? 'VERIFIED' : 'UNVERIFIED'
       const company = {
@@ -90,6 +91,7 @@ export const mockBackend = (instead: Partial<MockHandlers> = {}): Backend => {
       const purpose = action === 'confirm-email' ? 'CONFIRM_EMAIL' : 'RESET_PASSWORD'
       return world.links.find((link) => link.email === email && link.purpose === purpose)?.secret ?? null
     },
+    textedCode: async (phone) => world.phoneCodes.find((one) => one.phone === phone)?.code ?? null,
     async storeArticle({ authorId, body, tags, ...words }) {
       const author = world.accounts.find(({ id }) => id === authorId)
       if (!author) throw new Error(`Nobody has joined as ${authorId}`)

@@ -181,6 +181,11 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
       world.accounts = world.accounts.map((user) => ({ ...user, emailConfirmed: false }))
     },
   },
+  sendPhoneCode: {
+    before: (world) => {
+      world.accounts = world.accounts.map((user) => ({ ...user, phoneConfirmed: false }))
+    },
+  },
   deleteMe: { as: 'company' },
   deleteSavedSearch: { as: 'executor' },
   declineTaskFinish: { before: asksToFinish },

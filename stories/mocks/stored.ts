@@ -53,6 +53,15 @@ export interface StoredLink {
   isUsed: boolean
 }
 
+/** A code that was sent to a phone; moments are milliseconds since the epoch. */
+export interface StoredPhoneCode {
+  readonly userId: string
+  readonly phone: string
+  readonly code: string
+  readonly sentAt: number
+  triesLeft: number
+}
+
 /** An executor's public page without what the rest of the world tells. */
 export type StoredExecutor = Omit<ExecutorProfile, 'rating' | 'counts' | 'priceFrom'>
 

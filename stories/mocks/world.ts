@@ -63,6 +63,7 @@ import type {
   StoredLedgerLine,
   StoredLink,
   StoredPayment,
+  StoredPhoneCode,
   StoredPrice,
   StoredProduct,
   StoredProductReview,
@@ -151,6 +152,10 @@ export interface MockWorld {
   readonly companies: Map<string, OwnCompany>
   /** Links that were mailed, the last first. */
   links: StoredLink[]
+  /** Codes that were sent to phones, the last first. */
+  phoneCodes: StoredPhoneCode[]
+  /** When people gave other phones, by the account. */
+  readonly phoneChanges: Map<string, readonly number[]>
   notifications: StoredNotification[]
   readonly notificationSettings: Map<string, ChosenChannels>
   pushDevices: readonly StoredPushDevice[]
@@ -238,6 +243,8 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     passwords: new Map(),
     companies: seededCompanies(),
     links: seededLinks(),
+    phoneCodes: [],
+    phoneChanges: new Map(),
     notifications: seededNotifications(),
     notificationSettings: new Map(),
     pushDevices: [],

@@ -53,23 +53,23 @@ export const Sending = meta.story({
   args: { form: { status: 'submitting', values, errors: {} } },
 })
 
-/** Показывается, когда такой телефон есть у другого аккаунта. */
-export const Taken = meta.story({
-  name: 'Телефон занят',
+/** Показывается, когда телефон за день меняли трижды. */
+export const TooOften = meta.story({
+  name: 'Слишком часто',
   parameters: { machine: { state: 'filling.failed' } },
   args: {
     attempt: 1,
     form: {
       status: 'failed',
       values,
-      errors: { phoneNumber: 'Этот телефон уже занят другим аккаунтом.' },
-      message: 'Этот телефон уже занят другим аккаунтом.',
+      errors: {},
+      message: 'Слишком часто. Подождите немного и повторите.',
     },
   },
 })
 
 // Every state of the form has a story; what comes after the answer is shown by the page.
-;({ editing: Pristine, submitting: Sending, failed: Taken, done: 'Нечего показать' }) satisfies Record<
+;({ editing: Pristine, submitting: Sending, failed: TooOften, done: 'Нечего показать' }) satisfies Record<
   Form['status'],
   unknown
 >

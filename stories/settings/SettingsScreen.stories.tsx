@@ -85,8 +85,43 @@ export const PhoneChanged = meta.story({
     await press(userEvent, phone, 'Изменить телефон')
     await fill(userEvent, phone, { 'Новый телефон': '9053001020' })
     await press(userEvent, phone, 'Сохранить')
-    await expect(await within(phone).findByText('Телефон сохранён.')).toBeVisible()
+    await expect(await within(phone).findByText(/Телефон сохранён/)).toBeVisible()
     await expect(await within(phone).findByText('+7 (905) 300 10 20')).toBeVisible()
+    await expect(await within(phone).findByText('Не подтверждён')).toBeVisible()
+  },
+})
+
+/** Показывается, когда телефон подтверждён кодом из СМС. */
+export const PhoneConfirmed = meta.story({
+  name: 'Телефон подтверждён',
+  beforeEach: () => {
+    theWorld().accounts = theWorld().accounts.map((one) => ({ ...one, phoneConfirmed: false }))
+  },
+  play: async ({ userEvent }) => {
+    const phone = await part('Телефон')
+    await press(userEvent, phone, 'Получить код')
+    const field = await within(phone).findByLabelText('Код из СМС')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.paste(`Код ${theWorld().phoneCodes[0]?.code}`)
+    await expect(await within(phone).findByText('Телефон подтверждён: теперь по нему можно войти.')).toBeVisible()
+    await expect(await within(phone).findByText('Подтверждён')).toBeVisible()
+  },
+})
+
+/** Показывается, когда код ввели неверно: сказано у поля, можно попробовать ещё. */
+export const PhoneCodeWrong = meta.story({
+  name: 'Неверный код телефона',
+  beforeEach: () => {
+    theWorld().accounts = theWorld().accounts.map((one) => ({ ...one, phoneConfirmed: false }))
+  },
+  play: async ({ userEvent }) => {
+    const phone = await part('Телефон')
+    await press(userEvent, phone, 'Получить код')
+    const field = await within(phone).findByLabelText('Код из СМС')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.paste('000000')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Код не подошёл/))
+    await expect(field).toHaveFocus()
   },
 })
 

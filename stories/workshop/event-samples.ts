@@ -3,6 +3,7 @@ import type {
   changePasswordMachine,
   changePhoneMachine,
   deleteAccountMachine,
+  phoneConfirmationMachine,
 } from '@artel/core/account'
 import type {
   askResetMachine,
@@ -53,6 +54,9 @@ export const eventSamples = {
     'field.change': { name: 'phoneNumber', value: '+79053001020' },
     'field.blur': { name: 'phoneNumber' },
   } satisfies Samples<typeof changePhoneMachine>,
+  phoneConfirmation: {
+    'code.change': { code: '482913' },
+  } satisfies Samples<typeof phoneConfirmationMachine>,
   deleteAccount: {
     'field.change': { name: 'password', value: 'Artel-demo-1' },
     'field.blur': { name: 'password' },

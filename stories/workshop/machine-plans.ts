@@ -51,6 +51,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   setPassword: { title: 'Новый пароль', waived: { done: 'В тот же миг форму сменяют слова о новом пароле' } },
   changeEmail: { title: 'Смена почты', waived: { done: 'В тот же миг форму сменяют слова о письме' } },
   changePhone: { title: 'Смена телефона', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
+  phoneConfirmation: { title: 'Подтверждение телефона' },
   changePassword: { title: 'Смена пароля', waived: { done: 'В тот же миг форму сменяют слова о сделанном' } },
   deleteAccount: { title: 'Удаление аккаунта', waived: { done: 'В тот же миг человек выходит: видна главная' } },
   accountLifecycle: { title: 'Жизнь аккаунта' },

@@ -214,7 +214,7 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
   },
   settings: {
     stories: ['Экраны/Настройки'],
-    machines: ['changeEmail', 'changePhone', 'changePassword', 'deleteAccount'],
+    machines: ['changeEmail', 'changePhone', 'phoneConfirmation', 'changePassword', 'deleteAccount'],
     waived: { Forbidden: 'Настройки открыты всем, кто вошёл' },
   },
   myReviews: {

@@ -81,7 +81,7 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   if (cluster) shutdown.undo(() => cluster.close())
 
   const deps = { config, database, logger, clock: systemClock, metrics, ...(cluster && { cluster }) }
-  const { seed: content, dataDir, mail, isExposed, payments } = config
+  const { seed: content, dataDir, mail, sms, isExposed, payments } = config
   const role = config.role as Exclude<Config['role'], 'web'>
   const facts: ReadyFacts = {
     role,
@@ -90,6 +90,7 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
     engine: database.engine,
     dataDir,
     mail,
+    sms,
     isExposed,
     payments,
   }

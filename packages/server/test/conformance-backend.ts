@@ -11,6 +11,7 @@ import { hashPassword } from '../src/features/auth/passwords.ts'
 import { asMultipart } from './files.ts'
 import { lettersTo, secretIn } from './letters.ts'
 import { aPerson, CATEGORIES, type Marketplace } from './marketplace.ts'
+import { codeIn, textsTo } from './texts.ts'
 
 /** The real server as the conformance suite calls it. Its scenarios share the database: each has people of its own. */
 export function serverBackend(market: Marketplace): Backend {
@@ -60,6 +61,10 @@ export function serverBackend(market: Marketplace): Backend {
       const texts = (await lettersTo(market.database, email)).map(({ text }) => text)
       const letter = texts.find((text) => text.includes(`actionType=${action}`))
       return (letter && secretIn(letter)) ?? null
+    },
+    async textedCode(phone) {
+      await market.worker.runDue()
+      return codeIn((await textsTo(market.database, phone))[0])
     },
     async storeArticle({ authorId, isPublic, body, tags, ...words }) {
       const at = new Date(market.clock.now())

@@ -35,6 +35,7 @@ export const TEST_CONFIG: ServerDeps['config'] = {
   trustProxy: false,
   publicUrl: 'https://artel.test',
   mail: { kind: 'outbox', isShown: false },
+  sms: { kind: 'outbox', isShown: false, aDay: 5_000 },
   payments: { kind: 'sandbox', vatCode: 1 },
   push: { subject: 'mailto:noreply@artel.test', keys: null },
   twoGisKey: undefined,
@@ -57,6 +58,7 @@ export async function aServer(
     trustProxy = false,
     publicUrl = TEST_CONFIG.publicUrl,
     mail = { kind: 'outbox', isShown: false },
+    sms = TEST_CONFIG.sms,
   }: {
     handlers?: Partial<ServerParts['handlers']>
     site?: ServerParts['site']
@@ -64,6 +66,7 @@ export async function aServer(
     trustProxy?: ServerParts['config']['trustProxy']
     publicUrl?: string
     mail?: ServerParts['config']['mail']
+    sms?: ServerParts['config']['sms']
   } = {},
 ): Promise<TestServer> {
   const clock = manualClock()
@@ -78,7 +81,7 @@ export async function aServer(
     Object.keys(operations).map((operation) => [operation, () => Promise.reject(new Error(`${operation} was called`))]),
   ) as unknown as ServerParts['handlers']
   const app = await assembleServer({
-    config: { ...TEST_CONFIG, trustProxy, publicUrl, mail, role: 'all' },
+    config: { ...TEST_CONFIG, trustProxy, publicUrl, mail, sms, role: 'all' },
     readiness: createReadiness(databaseChecks(database.kysely)),
     metrics: undefined,
     database,
@@ -109,6 +112,7 @@ export async function aStoredUser(
       code: id,
       email: user.email,
       phone_number: phone ?? null,
+      phone_confirmed_at: phone === undefined ? null : new Date(),
       password_hash: await hashPassword(TEST_PASSWORD),
       role,
       first_name: 'Ирина',

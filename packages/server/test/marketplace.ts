@@ -175,6 +175,7 @@ export async function aPerson(
       email: `${id}@artel.test`,
       email_confirmed_at: isEmailConfirmed ? new Date(clock.now()) : null,
       phone_number: phone,
+      phone_confirmed_at: phone === null ? null : new Date(clock.now()),
       password_hash: passwordHash,
       role,
       first_name: firstName,

@@ -20,6 +20,7 @@ export const UNPROVOKABLE: Readonly<Partial<Record<Operation, Partial<Record<Err
   confirmEmail: { RATE_LIMITED },
   requestPasswordReset: { RATE_LIMITED },
   resetPassword: { RATE_LIMITED },
+  sendPhoneCode: { SMS_UNAVAILABLE: 'After hundreds of SMS in a day; see phones.test.ts.' },
   getMyCompany: { NOT_FOUND },
   updateMyCompany: { NOT_FOUND },
   getVerification: { NOT_FOUND },

@@ -26,8 +26,8 @@ const taskOf = (task: StoredTask): AccountExport['tasks'][number] => ({
 
 const profileOf = (world: MockWorld, user: User): AccountExport['profile'] => {
   const { createdAt, lastVisitAt, cityName } = faceOf(world, user)
-  const { id, code, role, firstName, lastName, email, emailConfirmed, phoneNumber } = user
-  const account = { id, code, role, firstName, lastName, email, emailConfirmed, phoneNumber }
+  const { id, code, role, firstName, lastName, email, emailConfirmed, phoneNumber, phoneConfirmed } = user
+  const account = { id, code, role, firstName, lastName, email, emailConfirmed, phoneNumber, phoneConfirmed }
   return { ...account, cityName, createdAt, lastVisitAt }
 }
 

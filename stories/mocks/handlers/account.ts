@@ -11,9 +11,10 @@ import { keepGoneAccount } from './gone.ts'
 import { mailLink, mustWait } from './links.ts'
 import { lookAtPerson, publicPerson } from './looks.ts'
 import { leaveDeals, openTasksOf } from './open-deals.ts'
-import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
+import { change, checkCity, checkEmail, refuseCommon, shownCompany } from './own-account.ts'
 import { tryPassword } from './passwords.ts'
 import { showFace } from './people.ts'
+import { phoneChange } from './phones.ts'
 import { ownSession, signedIn } from './signed-in.ts'
 import { moveTask } from './task-events.ts'
 
@@ -58,12 +59,12 @@ const forget = ({ world }: MockCall, user: User): void => {
 export const accountHandlers = {
   updateMe({ body }, call) {
     const user = signedIn(call)
-    const { avatarId, ...changes } = given(body)
+    const { avatarId, phoneNumber, ...changes } = given(body)
     if (changes.cityId) checkCity(call.world, changes.cityId)
     const avatar = avatarId === undefined ? {} : avatarOf(call, user, avatarId)
-    checkContacts(call.world, { phoneNumber: changes.phoneNumber }, user.id)
+    const phone = phoneChange(call.world, user, phoneNumber)
     const before = publicPerson(call.world, user.id)
-    const changed = change(call.world, user, { ...changes, ...avatar } as Partial<User>)
+    const changed = change(call.world, user, { ...changes, ...phone, ...avatar } as Partial<User>)
     lookAtPerson(call.world, user.id, before)
     return changed
   },
@@ -72,7 +73,7 @@ export const accountHandlers = {
     const user = signedIn(call)
     check(call, user, password)
     if (email === user.email) return { data: user }
-    checkContacts(world, { email }, user.id)
+    checkEmail(world, { email }, user.id)
     if (mustWait(world, user, 'CONFIRM_EMAIL')) throw new MockRefusal('RATE_LIMITED')
     const changed = change(world, user, { email, emailConfirmed: false })
     mailLink(world, changed.data, 'CONFIRM_EMAIL')

@@ -61,6 +61,7 @@ const detailsOf = (call: MockCall, id: string): AdminUserDetails => {
     ...cardOf(world, user),
     version,
     emailConfirmed: user.emailConfirmed,
+    phoneConfirmed: user.phoneConfirmed,
     cityName: world.places.find((place) => place.id === user.cityId)?.name ?? null,
     company: user.company && {
       businessType: user.company.businessType,

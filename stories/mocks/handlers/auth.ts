@@ -11,8 +11,8 @@ import { ownSession, signedIn } from './signed-in.ts'
 export const authHandlers = {
   login({ body: { login, password } }, { world }) {
     const name = readLoginName(login)
-    const account = world.accounts.find(({ email, phoneNumber }) =>
-      'email' in name ? email === name.email : phoneNumber === name.phone,
+    const account = world.accounts.find(({ email, phoneNumber, phoneConfirmed }) =>
+      'email' in name ? email === name.email : phoneConfirmed && phoneNumber === name.phone,
     )
     tryPassword(
       world,

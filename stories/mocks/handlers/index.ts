@@ -28,6 +28,7 @@ import { moderationHandlers } from './moderation.ts'
 import { moderationDeskHandlers } from './moderation-desk.ts'
 import { notificationHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
+import { phoneHandlers } from './phones.ts'
 import { productReviewHandlers } from './product-reviews.ts'
 import { productHandlers } from './products.ts'
 import { pushHandlers } from './push.ts'
@@ -48,6 +49,7 @@ export const handlers: MockHandlers = {
   ...authHandlers,
   ...registrationHandlers,
   ...accountHandlers,
+  ...phoneHandlers,
   ...accountExportHandlers,
   ...adminUserHandlers,
   ...adminDeskHandlers,

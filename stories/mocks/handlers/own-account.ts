@@ -27,18 +27,11 @@ export const shownCompany = ({
   companyPhoneNumber,
 })
 
-/** Refuses what somebody else has; `except` is who may keep it. */
-export const checkContacts = (
-  world: MockWorld,
-  { email, phoneNumber }: { readonly email?: string | undefined; readonly phoneNumber?: string | null | undefined },
-  except?: string,
-): void => {
+/** Refuses an address that somebody else has; `except` is who may keep it. */
+export const checkEmail = (world: MockWorld, { email }: { readonly email: string }, except?: string): void => {
   const others = world.accounts.filter(({ id }) => id !== except)
-  if (email !== undefined && others.some((other) => other.email === email)) {
+  if (others.some((other) => other.email === email)) {
     throw new MockRefusal('EMAIL_TAKEN', { fields: { email: errorCatalogue.EMAIL_TAKEN.message } })
-  }
-  if (phoneNumber && others.some((other) => other.phoneNumber === phoneNumber)) {
-    throw new MockRefusal('PHONE_TAKEN', { fields: { phoneNumber: errorCatalogue.PHONE_TAKEN.message } })
   }
 }
 

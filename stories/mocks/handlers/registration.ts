@@ -11,7 +11,7 @@ import type { MockWorld } from '../world.ts'
 import { consentsNow } from './legal.ts'
 import { mailLink, mustWait, usableLink } from './links.ts'
 import { lookAtPerson } from './looks.ts'
-import { change, checkCity, checkContacts, refuseCommon, shownCompany } from './own-account.ts'
+import { change, checkCity, checkEmail, refuseCommon, shownCompany } from './own-account.ts'
 import { faceOf } from './people.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -45,7 +45,7 @@ const register = async (world: MockWorld, body: ClientRegistration | ExecutorReg
   checkCity(world, body.cityId)
   const company = companyOf(world, body)
   await refuseCommon(body.password)
-  checkContacts(world, body)
+  checkEmail(world, body)
   const user: User = {
     id: mockUuid(world),
     code: `A-${world.nextId()}`,
@@ -55,6 +55,7 @@ const register = async (world: MockWorld, body: ClientRegistration | ExecutorReg
     email: body.email,
     emailConfirmed: false,
     phoneNumber: body.phoneNumber,
+    phoneConfirmed: false,
     cityId: body.cityId,
     avatarId: null,
     avatar: null,

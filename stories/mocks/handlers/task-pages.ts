@@ -50,10 +50,12 @@ const recordOf = (world: MockWorld, task: StoredTask): TaskRecord => {
     ({ taskId, executor, status }) => taskId === task.id && executor.id === task.executorId && status === 'ACCEPTED',
   )
   const hired = world.accounts.find(({ id }) => id === task.executorId)
+  const owner = world.accounts.find(({ id }) => id === task.author.id)
   return {
     ...task,
     author: asOfNow(world, task.author),
     executor: task.executor && asOfNow(world, task.executor),
+    ...(owner && { authorPhone: owner.phoneConfirmed ? owner.phoneNumber : null }),
     executorPhone: hired?.company?.companyPhoneNumber ?? null,
     proposed: proposedPrices(world.replies.filter(({ taskId }) => taskId === task.id)),
     agreed: chosen ? { priceType: chosen.priceType, price: chosen.price, termDays: chosen.termDays } : null,

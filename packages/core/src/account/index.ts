@@ -25,6 +25,21 @@ export {
   typedPeriods,
 } from './periods.ts'
 export {
+  codeRefusal,
+  codeTimes,
+  PHONE_CODE,
+  PHONES_A_DAY,
+  type PhoneCodeFacts,
+  pendingCode,
+} from './phone-codes.ts'
+export {
+  type PhoneConfirmationActor,
+  type PhoneConfirmationViewState,
+  phoneConfirmationMachine,
+  providePhoneConfirmation,
+  selectPhoneConfirmation,
+} from './phone-confirmation.machine.ts'
+export {
   type CompanyPorts,
   type CompanySection,
   type LegalValues,

@@ -40,6 +40,7 @@ export const accountExport = z.object({
     email: z.string(),
     emailConfirmed: z.boolean(),
     phoneNumber: z.string().nullable(),
+    phoneConfirmed: z.boolean(),
     cityName: z.string().nullable(),
     createdAt: instant,
     lastVisitAt: instant.nullable(),

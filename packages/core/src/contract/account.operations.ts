@@ -21,7 +21,8 @@ export const accountOperations = cards({
     method: 'PATCH',
     path: '/users/me',
     access: 'signed-in',
-    summary: 'Меняет мои имя, телефон, город и аватар; чего нет в теле, остаётся.',
+    summary:
+      'Меняет мои имя, телефон, город и аватар; чего нет в теле, остаётся. Новый телефон ещё нужно подтвердить; занят ли он, ответ не говорит.',
     policy: 'Своя учётная запись; аватар — свой открытый файл.',
     body: z.object({
       firstName: firstName.optional(),
@@ -31,7 +32,7 @@ export const accountOperations = cards({
       avatarId: uuid.nullable().optional(),
     }),
     response: data(user),
-    errors: ['PHONE_TAKEN', 'NOT_FOUND'],
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
     example: {
       body: { firstName: 'Ирина', lastName: 'Котова', avatarId: photo.id },
       response: {

@@ -51,6 +51,7 @@ export const adminUserDetails = z.object({
   ...adminUser.shape,
   version: z.int(),
   emailConfirmed: z.boolean(),
+  phoneConfirmed: z.boolean(),
   cityName: z.string().nullable(),
   company: z
     .object({ businessType, verificationStatus, inn: z.string().nullable(), shortName: z.string().nullable() })

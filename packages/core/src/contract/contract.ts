@@ -32,6 +32,7 @@ import { moderationVerdictOperations } from './moderation-verdicts.operations.ts
 import { notificationOperations } from './notifications.operations.ts'
 import { ownArticleOperations } from './own-articles.operations.ts'
 import { paymentOperations } from './payments.operations.ts'
+import { phoneOperations } from './phone.operations.ts'
 import { productReviewOperations } from './product-reviews.operations.ts'
 import { productVerdictOperations } from './product-verdicts.operations.ts'
 import { productOperations } from './products.operations.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...registrationOperations,
   ...accountAccessOperations,
   ...accountOperations,
+  ...phoneOperations,
   ...clientOperations,
   ...profileOperations,
   ...categoryOperations,

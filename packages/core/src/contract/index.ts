@@ -347,6 +347,7 @@ export {
   type RequestFlaws,
 } from './parse-request.ts'
 export { paymentOperations } from './payments.operations.ts'
+export { phoneOperations, type SentPhoneCode } from './phone.operations.ts'
 export {
   data,
   fileIds,

@@ -22,6 +22,8 @@ export const operations = {
   exportMyData: { method: "GET", path: "/users/me/export", access: "signed-in" },
   getMyCompany: { method: "GET", path: "/companies/me", access: ["EXECUTOR"] },
   updateMyCompany: { method: "PATCH", path: "/companies/me", access: ["EXECUTOR"] },
+  sendPhoneCode: { method: "POST", path: "/users/me/phone/code", access: "signed-in" },
+  confirmPhone: { method: "POST", path: "/users/me/phone/confirm", access: "signed-in" },
   getUser: { method: "GET", path: "/users/{id}", access: "anyone" },
   listExecutors: { method: "GET", path: "/executors/list", access: "anyone" },
   listExecutorCities: { method: "GET", path: "/executors/cities", access: "anyone" },

@@ -4,7 +4,7 @@ import { data } from './primitives.ts'
 import { clientRegistration, executorRegistration } from './registration.ts'
 import { aTokens } from './samples/tokens.ts'
 
-const taken = ['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_COMMON', 'XSRF_REJECTED', 'RATE_LIMITED'] as const
+const taken = ['EMAIL_TAKEN', 'PASSWORD_COMMON', 'XSRF_REJECTED', 'RATE_LIMITED'] as const
 
 const issued = { data: aTokens() }
 const person = {

@@ -37,6 +37,8 @@ export const user = z.object({
   /** Creating a task requires it. */
   emailConfirmed: z.boolean(),
   phoneNumber: z.string().nullable(),
+  /** Only a confirmed phone signs in and is shown to the other side of a deal. */
+  phoneConfirmed: z.boolean(),
   cityId: numericId.nullable(),
   avatarId: uuid.nullable(),
   avatar: avatar.nullable(),

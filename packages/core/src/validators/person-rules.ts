@@ -10,6 +10,8 @@ const nameRule = (label: string, empty: string): TextRule =>
 
 const phone: Rule<string> = (value) => (value === '' ? 'Укажите телефон.' : validatePhone(value))
 
+const phoneCode: Rule<string> = (value) => (/^\d{6}$/.test(value) ? null : 'Введите шесть цифр из СМС.')
+
 /** What is asked of a person: each rule and its sentence for forms, contract, server and mocks. */
 export const personRules = {
   firstName: nameRule('Имя', 'Укажите имя.'),
@@ -18,6 +20,8 @@ export const personRules = {
   /** Of a phone as it is sent. */
   phoneNumber: phone,
   password: validatePassword,
+  /** What an SMS has brought. */
+  phoneCode,
   'consents.personalData': neededRule('Без согласия на обработку данных зарегистрироваться нельзя.'),
   'consents.terms': neededRule('Примите условия пользовательского соглашения.'),
 } as const

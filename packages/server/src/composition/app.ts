@@ -36,7 +36,16 @@ import { assembleServer } from './http-server.ts'
 /** What of the configuration reaches beyond the start. */
 type ServerConfig = Pick<
   Config,
-  'autoModeration' | 'files' | 'mail' | 'payments' | 'publicUrl' | 'push' | 'sessionSecret' | 'trustProxy' | 'twoGisKey'
+  | 'autoModeration'
+  | 'files'
+  | 'mail'
+  | 'payments'
+  | 'publicUrl'
+  | 'push'
+  | 'sessionSecret'
+  | 'sms'
+  | 'trustProxy'
+  | 'twoGisKey'
 > &
   Partial<Pick<Config, 'role' | 'mapTiles'>>
 

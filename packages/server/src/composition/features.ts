@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { PHONE_CODE } from '@artel/core/account'
 import type { Clock } from '@artel/core/ports'
 import type { FastifyInstance } from 'fastify'
 import { createDealEnd } from '../deals/deal-end.ts'
@@ -13,6 +14,8 @@ import { createAccountExport } from '../features/account/account-export.service.
 import { createCompanyService } from '../features/account/companies.service.ts'
 import { readOpenDeals } from '../features/account/open-deals.ts'
 import { createOwnUserReader, type OwnUserReader } from '../features/account/own-user.ts'
+import { phoneHandlers } from '../features/account/phone.handlers.ts'
+import { createPhoneConfirmation } from '../features/account/phone-confirmation.service.ts'
 import { createUserJudgement } from '../features/account/user-judgement.ts'
 import { adminHandlers } from '../features/admin-users/admin-users.handlers.ts'
 import { createAdminUserService } from '../features/admin-users/admin-users.service.ts'
@@ -140,6 +143,9 @@ import { createSmtpCarrier } from '../platform/mail/carrier.ts'
 import { mailJobs } from '../platform/mail/mail.jobs.ts'
 import { createMail } from '../platform/mail/mail.service.ts'
 import { createWebPush, type PushSender } from '../platform/push/web-push.ts'
+import { smsJobs } from '../platform/sms/sms.jobs.ts'
+import { createSms } from '../platform/sms/sms.service.ts'
+import { createSmscGateway } from '../platform/sms/smsc-gateway.ts'
 import type { Disk } from '../platform/storage/disk.ts'
 import { createSocketServer } from '../realtime/socket-server.ts'
 import type { KeptForGuests } from '../web/kept-for-guests.ts'
@@ -156,6 +162,7 @@ export interface FeatureDeps {
     | 'publicUrl'
     | 'push'
     | 'sessionSecret'
+    | 'sms'
     | 'trustProxy'
     | 'twoGisKey'
   >
@@ -204,6 +211,8 @@ export function createFeatures(deps: FeatureDeps): Features {
 
   const mail = createMail({ clock, jobs })
   const carrier = config.mail.kind === 'smtp' ? createSmtpCarrier(config.mail) : null
+  const gateway = config.sms.kind === 'smsc' ? createSmscGateway(config.sms) : null
+  const sms = createSms({ clock, jobs, logger, aDay: config.sms.aDay, aDayToOne: PHONE_CODE.aDay.number })
   const stopLinks = createStopLinks({ key: config.sessionSecret, publicUrl: config.publicUrl })
   const notifier = createNotifier({ clock, mail, jobs, stopLinks, publicUrl: config.publicUrl })
   const notifications = createNotificationService({ db, clock, stopLinks })
@@ -288,6 +297,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const registration = createRegistration({ db, clock, rates, auth, confirmation, categories, legal })
   const passwordReset = createPasswordReset({ db, clock, rates, jobs, mail, auth, publicUrl })
   const accounts = createAccountService({ db, clock, rates, mail, auth, notifier, confirmation })
+  const phones = createPhoneConfirmation({ db, clock, rates, sms, mail, notifier, publicUrl, secret })
   const companies = createCompanyService({ db, clock })
   const exports = createAccountExport({ db, clock, rates, companies })
   const blockedDeals = () => readBlockedDeals({ tasks, replies, offers, categories, notifier })
@@ -301,6 +311,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...resetPasswordHandlers(auth, passwordReset),
       ...registrationHandlers(registration),
       ...accountHandlers({ accounts, companies, exports, categories, readOpenDeals: openDeals, readUser, pages: kept }),
+      ...phoneHandlers({ phones, readUser }),
       ...adminHandlers({
         users: createAdminUserService({ ...shared, auth, mail, log }),
         prices: createPriceDesk(db, clock),
@@ -378,6 +389,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...managerJobs({ db, clock }, managers),
       ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),
+      ...smsJobs({ db, clock, gateway }),
+      ...phones.jobs,
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),
       ...passwordReset.jobs,
       ...payments.jobs,

@@ -38,7 +38,7 @@ export type FeatureHandlers = Omit<HttpHandlers, keyof ReturnType<typeof session
 
 /** What an HTTP server is put together from. */
 export interface ServerParts {
-  readonly config: Pick<Config, 'files' | 'mail' | 'publicUrl' | 'trustProxy' | 'role' | 'sessionSecret'> &
+  readonly config: Pick<Config, 'files' | 'mail' | 'sms' | 'publicUrl' | 'trustProxy' | 'role' | 'sessionSecret'> &
     Partial<Pick<Config, 'mapTiles'>>
   readonly database: Pick<Database, 'kysely'>
   readonly logger: Logger
@@ -70,7 +70,8 @@ export async function assembleServer(parts: ServerParts): Promise<FastifyInstanc
   mountHealth(app, readiness)
   mountCovers(app, createCovers())
   const areLettersShown = config.mail.kind === 'outbox' && config.mail.isShown
-  if (areLettersShown) mountDevMail(app, db)
+  const areTextsShown = config.sms.kind === 'outbox' && config.sms.isShown
+  if (areLettersShown || areTextsShown) mountDevMail(app, db, { areLettersShown, areTextsShown })
   await mountApiDocs(app)
   await app.register(async (api) => {
     await limitRate(api, redis)

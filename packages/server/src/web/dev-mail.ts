@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '@artel/core/format'
+import { formatPhone, formatRelativeTime } from '@artel/core/format'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../domain/refusal.ts'
@@ -6,8 +6,9 @@ import type { Schema } from '../platform/db/schema.ts'
 import { escapeHtml } from '../platform/mail/escape-html.ts'
 import { findLetter, type LetterRow, selectLetters } from '../platform/mail/letters.queries.ts'
 import { networkKey } from '../platform/rates/network-key.ts'
+import { selectTexts, type TextRow } from '../platform/sms/texts.queries.ts'
 
-/** Where the letters of the outbox are shown. */
+/** Where the letters and SMS of the outbox are shown. */
 export const LETTERS_PATH = '/dev/mail'
 const SHOWN = 50
 /** Of this computer, where whoever reads the page sits. */
@@ -17,10 +18,14 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * GET /dev/mail: the newest letters of the outbox, and each as a mail program shows it, for whoever sits at this computer. Their links let one into accounts, so
+ * GET /dev/mail: the newest letters and SMS of the outbox, and each letter as a mail program shows it, for whoever sits at this computer. Their links and codes let one into accounts, so
  * a request that came by a proxy or under another name than this computer's own is answered as if there were nothing.
  */
-export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
+export function mountDevMail(
+  app: FastifyInstance,
+  db: Kysely<Schema>,
+  { areLettersShown, areTextsShown }: { readonly areLettersShown: boolean; readonly areTextsShown: boolean },
+): void {
   const show = (reply: FastifyReply, html: string) =>
     reply
       .headers({
@@ -34,13 +39,16 @@ export function mountDevMail(app: FastifyInstance, db: Kysely<Schema>): void {
 
   app.get(LETTERS_PATH, { config: { isQuiet: true } }, async (request, reply) => {
     if (!isFromThisComputer(request.raw)) throw new Refusal('NOT_FOUND')
-    return show(reply, page(await selectLetters(db, SHOWN)))
+    const letters = areLettersShown ? await selectLetters(db, SHOWN) : null
+    return show(reply, page(letters, areTextsShown ? await selectTexts(db, SHOWN) : null))
   })
 
   app.get(`${LETTERS_PATH}/:id`, { config: { isQuiet: true } }, async (request, reply) => {
     const { id } = request.params as { id: string }
     const letter =
-      isFromThisComputer(request.raw) && /^\d{1,15}$/.test(id) ? await findLetter(db, Number(id)) : undefined
+      areLettersShown && isFromThisComputer(request.raw) && /^\d{1,15}$/.test(id)
+        ? await findLetter(db, Number(id))
+        : undefined
     if (!letter) throw new Refusal('NOT_FOUND')
     return show(reply, letter.html)
   })
@@ -60,18 +68,30 @@ const linked = (text: string) =>
   text.replace(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`)
 
 const letterSection = ({ id, recipient, subject, text, created_at }: LetterRow) => `<article id="letter-${id}">
-<h2>${escapeHtml(subject)}</h2>
+<h3>${escapeHtml(subject)}</h3>
 <p>Кому: ${escapeHtml(recipient)} · ${formatRelativeTime(created_at.getTime(), Date.now(), timeZone)}</p>
 <p><a href="${LETTERS_PATH}/${id}">Как его покажет почта</a></p>
 <pre>${linked(escapeHtml(text))}</pre>
 </article>`
 
-const page = (letters: readonly LetterRow[]) => `<!doctype html>
+const textSection = ({ id, recipient, text, created_at }: TextRow) => `<article id="sms-${id}">
+<h3>${escapeHtml(formatPhone(recipient))}</h3>
+<p>${formatRelativeTime(created_at.getTime(), Date.now(), timeZone)}</p>
+<pre>${escapeHtml(text)}</pre>
+</article>`
+
+/** One kind of what leaves the house; `null` is not kept here. */
+const listed = <T>(rows: readonly T[] | null, section: (row: T) => string, none: string, away: string) => {
+  if (rows === null) return `<p>${away}</p>`
+  return rows.length > 0 ? rows.map(section).join('\n') : `<p>${none}</p>`
+}
+
+const page = (letters: readonly LetterRow[] | null, texts: readonly TextRow[] | null) => `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Исходящие письма</title>
+<title>Исходящие письма и СМС</title>
 <style>
 :root { color-scheme: light dark }
 body { max-width: 48rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 sans-serif }
@@ -80,8 +100,11 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 </style>
 </head>
 <body>
-<h1>Исходящие письма</h1>
-${letters.length > 0 ? letters.map(letterSection).join('\n') : '<p>Пока ни одного письма.</p>'}
+<h1>Исходящие письма и СМС</h1>
+<h2 id="sms">СМС</h2>
+${listed(texts, textSection, 'Пока ни одного СМС.', 'СМС отправляет шлюз.')}
+<h2 id="letters">Письма</h2>
+${listed(letters, letterSection, 'Пока ни одного письма.', 'Письма отправляет почтовый сервер.')}
 </body>
 </html>
 `

@@ -25,13 +25,18 @@ function Sheet({ title, facts, children }: { title: string; facts: readonly Fact
   )
 }
 
+const phoneOf = ({ phoneNumber, phoneConfirmed }: AdminUserDetails) => {
+  if (phoneNumber === null) return ru.user.nothing
+  return phoneConfirmed ? formatPhone(phoneNumber) : `${formatPhone(phoneNumber)} (${ru.user.phoneUnconfirmed})`
+}
+
 /** What is known of an account: the person, the company, what they do here. */
 export function UserFacts({ user }: { user: AdminUserDetails }) {
   const { company, counts } = user
   const words = ru.user
   const email: Fact[] = [
     [words.email, user.emailConfirmed ? user.email : `${user.email} (${words.unconfirmed})`],
-    [words.phone, user.phoneNumber === null ? words.nothing : formatPhone(user.phoneNumber)],
+    [words.phone, phoneOf(user)],
   ]
   return (
     <div className={userCss.sheets}>

@@ -60,6 +60,7 @@ export const ru = {
     code: 'Код',
     email: 'Почта',
     unconfirmed: 'не подтверждена',
+    phoneUnconfirmed: 'не подтверждён',
     phone: 'Телефон',
     nothing: 'не указан',
     city: 'Город',

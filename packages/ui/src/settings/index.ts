@@ -7,6 +7,7 @@ export { EndSessionDialog, type EndSessionDialogProps } from './EndSessionDialog
 export { LeavingForm, type LeavingFormProps } from './LeavingForm.tsx'
 export { LeavingView, type LeavingViewProps } from './LeavingView.tsx'
 export { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx'
+export { PhoneCodeView, type PhoneCodeViewProps } from './PhoneCodeView.tsx'
 export { PhoneForm, type PhoneFormProps } from './PhoneForm.tsx'
 export { SessionsView, type SessionsViewProps } from './SessionsView.tsx'
 export { SettingsScreen } from './SettingsScreen.tsx'

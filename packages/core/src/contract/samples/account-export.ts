@@ -3,7 +3,7 @@ import { testUuid } from './sample-values.ts'
 import { aNotification } from './service-desk.ts'
 import { aUser } from './users.ts'
 
-const { id, code, role, firstName, lastName, email, emailConfirmed, phoneNumber } = aUser()
+const { id, code, role, firstName, lastName, email, emailConfirmed, phoneNumber, phoneConfirmed } = aUser()
 const { id: _, ...notification } = aNotification()
 
 /** What is held of the client of `aUser`, who has posted one task. */
@@ -19,6 +19,7 @@ export const anAccountExport = (overrides: Partial<AccountExport> = {}): Account
     email,
     emailConfirmed,
     phoneNumber,
+    phoneConfirmed,
     cityName: 'Казань',
     createdAt: '2025-04-11T08:30:00.000Z',
     lastVisitAt: '2026-03-02T08:58:00.000Z',

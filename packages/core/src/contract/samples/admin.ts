@@ -40,6 +40,7 @@ export const someAdminUserDetails = (overrides: Partial<AdminUserDetails> = {}):
   ...anAdminUser(),
   version: 1,
   emailConfirmed: true,
+  phoneConfirmed: true,
   cityName: 'Казань',
   company: null,
   block: null,

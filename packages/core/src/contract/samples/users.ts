@@ -15,6 +15,7 @@ export const aUser = (overrides: Partial<User> = {}): User => ({
   email: 'client@artel.test',
   emailConfirmed: true,
   phoneNumber: '+79172345678',
+  phoneConfirmed: true,
   cityId: 551487,
   avatarId: null,
   avatar: null,

@@ -1,3 +1,4 @@
+import { PHONES_A_DAY } from '../../account/index.ts'
 import { EXPORTS_AN_HOUR } from '../../contract/account-export.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import type { Picture } from '../../contract/files.ts'
@@ -11,6 +12,7 @@ import {
   AN_LLC,
   aNewcomer,
   anExecutorBody,
+  credentials,
   isMailed,
   isOver,
   linkTo,
@@ -85,7 +87,7 @@ const profile: readonly Scenario[] = [
     title: 'A phone and a city may be taken back',
     arrange: aMember,
     act: ({ person }) => ({ by: person, with: { body: { phoneNumber: null, cityId: null } } }),
-    answer: ({ before }) => ({ ...before, phoneNumber: null, cityId: null }),
+    answer: ({ before }) => ({ ...before, phoneNumber: null, phoneConfirmed: false, cityId: null }),
     afterwards: ({ before: { phoneNumber } }, _, stage) => [opensNothing(stage, phoneNumber ?? '')],
   }),
   on('updateMe').answers({
@@ -119,14 +121,38 @@ const profile: readonly Scenario[] = [
       sees(person, 'getMe', {}, before),
     ],
   }),
-  on('updateMe').refuses('PHONE_TAKEN', {
-    title: 'Nobody takes the phone of another, and nothing else of the change is made',
-    arrange: async (stage) => ({ ...(await aMember(stage)), other: (await aMember(stage)).before }),
-    act: ({ person, other }) => ({
-      by: person,
-      with: { body: { firstName: 'Инна', phoneNumber: other.phoneNumber } },
-    }),
-    fields: { phoneNumber: errorCatalogue.PHONE_TAKEN.message },
+  on('updateMe').answers({
+    title: 'Whether a phone is somebody’s already is told to nobody, and its owner alone signs in by it',
+    arrange: async (stage) => ({ ...(await aMember(stage)), other: await aMember(stage) }),
+    act: ({ person, other }) => ({ by: person, with: { body: { phoneNumber: other.before.phoneNumber } } }),
+    answer: ({ before, other }) => ({ ...before, phoneNumber: other.before.phoneNumber, phoneConfirmed: false }),
+    afterwards: ({ other }, _, stage) => [
+      sees(other.person, 'getMe', {}, other.before),
+      seesThat(
+        stage.guest,
+        'login',
+        credentials(other.before.phoneNumber ?? ''),
+        ({ accessToken }) => accessToken !== '',
+        true,
+      ),
+    ],
+  }),
+  on('updateMe').answers({
+    title: 'The phone that one has, given once more, stays confirmed',
+    arrange: aMember,
+    act: ({ person, before }) => ({ by: person, with: { body: { phoneNumber: before.phoneNumber } } }),
+    answer: ({ before }) => before,
+  }),
+  on('updateMe').refuses('RATE_LIMITED', {
+    title: 'Three other phones a day are enough for anybody, and nothing else of a fourth change is made',
+    arrange: async (stage) => {
+      const { person } = await aMember(stage)
+      for (let time = 0; time < PHONES_A_DAY; time += 1) {
+        await person.does('updateMe', { body: { phoneNumber: nextPhone() } })
+      }
+      return { person, before: await me(person) }
+    },
+    act: ({ person }) => ({ by: person, with: { body: { firstName: 'Инна', phoneNumber: nextPhone() } } }),
     afterwards: ({ person, before }) => [sees(person, 'getMe', {}, before)],
   }),
   on('updateMe').refuses('VALIDATION_FAILED', {
@@ -287,7 +313,7 @@ const copies: readonly Scenario[] = [
     act: ({ author }) => ({ by: author, with: {} }),
     look: ({ madeAt, isWhole, profile, company, tasks, replies, messages, sessions }) => ({
       ...{ madeAt, isWhole, company, replies },
-      profile: [profile.id, profile.email, profile.phoneNumber, profile.firstName],
+      profile: [profile.id, profile.email, profile.phoneNumber, profile.phoneConfirmed, profile.firstName],
       tasks: tasks.map(({ id, title, status, addressDetail }) => [id, title, status, addressDetail]),
       messages: messages.map(({ text }) => text),
       isSignedIn: sessions.length > 0,
@@ -297,7 +323,7 @@ const copies: readonly Scenario[] = [
       isWhole: true,
       company: null,
       replies: [],
-      profile: [before.id, before.email, before.phoneNumber, before.firstName],
+      profile: [before.id, before.email, before.phoneNumber, true, before.firstName],
       tasks: [[task.id, task.title, 'APPROVED', task.addressDetail]],
       messages: ['Подойдёт ли вам вечер?'],
       isSignedIn: true,

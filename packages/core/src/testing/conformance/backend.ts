@@ -13,7 +13,7 @@ import type { MailAction } from '../../routes/index.ts'
 /** The password of everybody who has joined. */
 export const JOINED_PASSWORD = 'Artel-demo-1'
 
-/** Somebody to make an account for. What is not said: a confirmed e-mail, no phone, an unverified sole trader. */
+/** Somebody to make an account for. What is not said: a confirmed e-mail, no phone, an unverified sole trader. A phone is confirmed. */
 export interface Newcomer {
   readonly role: Role
   readonly isVerified?: boolean
@@ -86,6 +86,8 @@ export interface Backend {
   askWith(accessToken: string, request: BackendRequest): Promise<BackendReply>
   /** The secret of the link in the last letter of this kind to an address, when all letters have gone; `null` without one. */
   mailedSecret(email: string, action: MailAction): Promise<string | null>
+  /** The code in the last SMS to a phone, when all have gone; `null` without one. */
+  textedCode(phone: string): Promise<string | null>
   /** Makes an article, which no call does on the server, now, and answers its number. */
   storeArticle(article: ArticleToStore): Promise<number>
   /** Makes a landing page, which no call does, and answers its number. Up to a minute may pass before it shows. */

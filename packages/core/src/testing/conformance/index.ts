@@ -29,6 +29,7 @@ import { notificationScenarios } from './notifications.ts'
 import { ownArticleScenarios } from './own-articles.ts'
 import { paidServiceScenarios } from './paid-services.ts'
 import { paymentScenarios } from './payments.ts'
+import { phoneScenarios } from './phones.ts'
 import { productAnswerScenarios } from './product-answers.ts'
 import { shelfScenarios } from './product-shelf.ts'
 import { productScenarios } from './products.ts'
@@ -111,6 +112,7 @@ export const families: readonly Family[] = [
   { name: 'sign-in', scenarios: authScenarios },
   { name: 'registration', scenarios: registrationScenarios },
   { name: 'account', scenarios: accountScenarios },
+  { name: 'phones', scenarios: phoneScenarios },
   { name: 'company', scenarios: companyScenarios },
   { name: 'verification', scenarios: verificationScenarios },
 ]

@@ -1,5 +1,6 @@
 import { errorCatalogue } from '../../contract/errors.ts'
 import { UNKNOWN_CATEGORY, UNKNOWN_CITY } from '../../validators/index.ts'
+import { nextPhone } from './deals.ts'
 import {
   aNewcomer,
   anExecutorBody,
@@ -65,6 +66,7 @@ const registrations: readonly Scenario[] = [
           email,
           emailConfirmed: false,
           phoneNumber,
+          phoneConfirmed: false,
           cityId,
           avatarId: null,
           avatar: null,
@@ -73,7 +75,8 @@ const registrations: readonly Scenario[] = [
           company: null,
         }),
         opens(stage, email, password),
-        opens(stage, phoneNumber, password),
+        // Nobody has shown yet that the phone is theirs.
+        opensNothing(stage, phoneNumber, password),
         opensNothing(stage, email),
         async () => {
           await stage.guest.does('confirmEmail', link(await linkTo(stage, email, 'confirm-email')))
@@ -96,14 +99,19 @@ const registrations: readonly Scenario[] = [
       isRefused(stage.guest, 'registerClient', { body }, { code: 'EMAIL_TAKEN' }),
     ],
   }),
-  on('registerClient').refuses('PHONE_TAKEN', {
-    title: 'A phone belongs to one person',
-    arrange: aRival,
-    act: ({ body, next }, { guest }) => ({ by: guest, with: { body: { ...next, phoneNumber: body.phoneNumber } } }),
-    fields: { phoneNumber: errorCatalogue.PHONE_TAKEN.message },
-    afterwards: ({ next }, stage) => [
-      opensNothing(stage, next.email, next.password),
-      isMailed(stage, next.email, 'confirm-email', null),
+  on('registerClient').answers({
+    title: 'Whether a phone is somebody’s already is told to nobody, and its owner alone signs in by it',
+    arrange: async (stage) => {
+      const phoneNumber = nextPhone()
+      await stage.someone({ role: 'CLIENT', phone: phoneNumber })
+      return { body: await aRegistration(stage, { phoneNumber }) }
+    },
+    act: ({ body }, { guest }) => ({ by: guest, with: { body } }),
+    answer: (_, { accessToken, refreshToken }) => ({ accessToken, refreshToken }),
+    afterwards: ({ body: { email, phoneNumber, password } }, _, stage) => [
+      opens(stage, email, password),
+      opensNothing(stage, phoneNumber, password),
+      opens(stage, phoneNumber),
     ],
   }),
   on('registerClient').refuses('PASSWORD_COMMON', {
@@ -193,14 +201,6 @@ const registrations: readonly Scenario[] = [
     }),
     act: ({ body }, { guest }) => ({ by: guest, with: { body } }),
     fields: { email: errorCatalogue.EMAIL_TAKEN.message },
-  }),
-  on('registerExecutor').refuses('PHONE_TAKEN', {
-    title: 'A phone of a client is no executor’s',
-    arrange: async (stage) => ({
-      body: { ...(await anExecutorBody(stage)), phoneNumber: (await aNewcomer(stage)).body.phoneNumber },
-    }),
-    act: ({ body }, { guest }) => ({ by: guest, with: { body } }),
-    fields: { phoneNumber: errorCatalogue.PHONE_TAKEN.message },
   }),
   on('registerExecutor').refuses('PASSWORD_COMMON', {
     title: 'A password that everybody knows is no executor’s either',

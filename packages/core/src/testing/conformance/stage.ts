@@ -48,6 +48,8 @@ export interface Stage {
   device(person: Pick<Person, 'id' | 'role'>, tokens: Pick<Tokens, 'accessToken'>): Person
   /** The secret of the link in the last letter of this kind to an address; `null` without one. */
   mailedSecret(email: string, action: MailAction): Promise<string | null>
+  /** The code in the last SMS to a phone; `null` without one. */
+  textedCode(phone: string): Promise<string | null>
   /** Two cities of the gazetteer, hundreds of kilometres apart. */
   cities(): Promise<readonly [near: City, far: City]>
   /** Two categories that tasks may be in, not of one parent; neither asks anything that has to be answered. */
@@ -173,6 +175,7 @@ export const createStage = (backend: Backend): Stage => {
     },
     device: (whose, { accessToken }) => person(whose, (request) => backend.askWith(accessToken, request)),
     mailedSecret: (email, action) => backend.mailedSecret(email, action),
+    textedCode: (phone) => backend.textedCode(phone),
     cities: async () => (await around()).cities,
     categories: async () => (await around()).leaves,
     anArticle: (article) => backend.storeArticle(article),

@@ -21,6 +21,7 @@ export const selectProfile = (db: Kysely<Schema>, id: string) =>
       'u.email',
       'u.email_confirmed_at',
       'u.phone_number as phoneNumber',
+      'u.phone_confirmed_at',
       'c.name as cityName',
       'u.created_at',
       'u.last_visit_at',

@@ -57,7 +57,7 @@ export function createAccountExport({ db, clock, rates, companies }: AccountExpo
       const { id } = viewer
       const row = await queries.selectProfile(db, id)
       if (!row) throw new Refusal('SESSION_ENDED')
-      const { email_confirmed_at, last_visit_at, ...profile } = dated(row)
+      const { email_confirmed_at, phone_confirmed_at, last_visit_at, ...profile } = dated(row)
 
       let isWhole = true
       // One after another: a copy is in no hurry, and the pool is everybody's.
@@ -119,7 +119,12 @@ export function createAccountExport({ db, clock, rates, companies }: AccountExpo
       return {
         madeAt: iso(new Date(clock.now())),
         isWhole,
-        profile: { ...profile, emailConfirmed: email_confirmed_at !== null, lastVisitAt: isoOrNull(last_visit_at) },
+        profile: {
+          ...profile,
+          emailConfirmed: email_confirmed_at !== null,
+          phoneConfirmed: phone_confirmed_at !== null,
+          lastVisitAt: isoOrNull(last_visit_at),
+        },
         company: await companyOf(viewer),
         ...lists,
       }

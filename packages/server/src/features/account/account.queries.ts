@@ -116,12 +116,14 @@ export const selectOpenOffersTo = (trx: Transaction<Schema>, userId: string) =>
 
 /** Wipes everything that tells who somebody was; deals and messages keep their other side. */
 export async function forgetUser(trx: Transaction<Schema>, id: string, email: string, now: Date): Promise<void> {
+  await forgetTexts(trx, id)
   await trx
     .updateTable('users')
     .set({
       email: `${id}@deleted.invalid`,
       email_confirmed_at: null,
       phone_number: null,
+      phone_confirmed_at: null,
       password_hash: '',
       first_name: FORGOTTEN.firstName,
       last_name: FORGOTTEN.lastName,
@@ -155,6 +157,7 @@ export async function forgetUser(trx: Transaction<Schema>, id: string, email: st
     .execute()
   const own = [
     'mail_links',
+    'phone_codes',
     'notifications',
     'notification_settings',
     'idempotency_keys',
@@ -169,6 +172,14 @@ export async function forgetUser(trx: Transaction<Schema>, id: string, email: st
   await forgetShowcase(trx, id)
   await trx.deleteFrom('letters').where('recipient', '=', email).execute()
 }
+
+/** SMS to a number that this account has asked for; the line stays, for the count of a day. */
+const forgetTexts = (trx: Transaction<Schema>, id: string) =>
+  trx
+    .updateTable('texts')
+    .set({ text: '' })
+    .where('recipient', '=', ({ selectFrom }) => selectFrom('users').select('phone_number').where('id', '=', id))
+    .execute()
 
 /** Whatever everybody could open goes at once; files of deals stay with their other side. */
 async function forgetPublicFiles(trx: Transaction<Schema>, id: string, now: Date): Promise<void> {

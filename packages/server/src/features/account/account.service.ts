@@ -1,3 +1,4 @@
+import { PHONES_A_DAY } from '@artel/core/account'
 import { errorCatalogue, type HandlerArgs } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
@@ -26,7 +27,7 @@ import type { OpenDeals } from './open-deals.ts'
 
 /** What people change about their own account. */
 export interface AccountService {
-  /** @throws Refusal VALIDATION_FAILED, PHONE_TAKEN, NOT_FOUND for a picture that is not theirs, RATE_LIMITED for phones */
+  /** Another phone waits to be confirmed. @throws Refusal VALIDATION_FAILED, NOT_FOUND for a picture that is not theirs, RATE_LIMITED for phones */
   update(unit: UnitOfWork, viewer: UserViewer, changes: HandlerArgs<'updateMe'>['body']): Promise<void>
   /**
    * Whether the password is theirs; slows down guessing.
@@ -54,9 +55,9 @@ export interface AccountDeps {
   readonly rates: Rates
 }
 
-/** Other phones that one person may try in a day, taken or not. */
-const PHONES_A_DAY = 3
 const DAY_MS = 24 * 3_600_000
+/** Other addresses that one person may try in an hour, taken or not: the answer says which. */
+const ADDRESSES_AN_HOUR = 5
 
 export function createAccountService(deps: AccountDeps): AccountService {
   const { db, clock, rates, mail, auth, notifier, confirmation } = deps
@@ -64,15 +65,15 @@ export function createAccountService(deps: AccountDeps): AccountService {
     notifier.notify(trx, { userId, kind: 'USERS', title, text, path: paths.settings(), isWithoutLetter: true })
   const throttle = createLoginThrottle(rates)
   const phones = rates.limit('changes of phone', PHONES_A_DAY, DAY_MS)
+  const addresses = rates.limit('changes of e-mail', ADDRESSES_AN_HOUR, DAY_MS / 24)
   return {
     async update({ trx }, { id }, { avatarId, ...changes }) {
       if (changes.cityId && !(await queries.cityExists(trx, changes.cityId))) {
         throw validationRefusal({ cityId: UNKNOWN_CITY })
       }
-      // Whether a number is somebody's here is told to those alone who change their own, and not often.
-      if (changes.phoneNumber && changes.phoneNumber !== (await queries.findPhone(trx, id))) {
-        await takeOrRefuse(phones, id)
-      }
+      const isOtherPhone =
+        changes.phoneNumber !== undefined && changes.phoneNumber !== (await queries.findPhone(trx, id))
+      if (isOtherPhone && changes.phoneNumber) await takeOrRefuse(phones, id)
       const at = new Date(clock.now())
       if (avatarId !== undefined) await queries.dropAvatar(trx, id, { except: avatarId, at })
       if (avatarId) await queries.attachAvatar(trx, id, avatarId, at)
@@ -80,11 +81,11 @@ export function createAccountService(deps: AccountDeps): AccountService {
         queries.updateUser(trx, id, {
           ...(changes.firstName !== undefined && { first_name: changes.firstName }),
           ...(changes.lastName !== undefined && { last_name: changes.lastName }),
-          ...(changes.phoneNumber !== undefined && { phone_number: changes.phoneNumber }),
+          ...(isOtherPhone && { phone_number: changes.phoneNumber ?? null, phone_confirmed_at: null }),
           ...(changes.cityId !== undefined && { city_id: changes.cityId }),
           ...(avatarId !== undefined && { avatar_id: avatarId }),
         })
-      await watchPerson(trx, id, at, change).catch(refuseTakenContact)
+      await watchPerson(trx, id, at, change)
     },
 
     async checkPassword({ id, sessionId }, password, ip, field = 'password') {
@@ -98,6 +99,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     async changeEmail({ trx }, { id }, email) {
       const user = await queries.lockUser(trx, id)
       if (user.email.toLowerCase() === email) return
+      await takeOrRefuse(addresses, id)
       await queries.updateUser(trx, id, { email, email_confirmed_at: null }).catch(refuseTakenContact)
       await confirmation.postAgain(trx, id, { email, firstName: user.firstName })
       if (user.confirmedAt) await mail.send(trx, emailChangedLetter(user))

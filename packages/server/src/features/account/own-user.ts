@@ -22,11 +22,12 @@ export const createOwnUserReader =
     const row = await selectOwnUser(on, id)
     if (!row) return undefined
     const { companyId, businessType, verificationStatus, shortName, companyPhoneNumber, ...account } = row
-    const { emailConfirmedAt, face_id, face_width, face_height, ...user } = account
+    const { emailConfirmedAt, phoneConfirmedAt, face_id, face_width, face_height, ...user } = account
     const hasCompany = companyId !== null && businessType !== null && verificationStatus !== null
     return {
       ...user,
       emailConfirmed: emailConfirmedAt !== null,
+      phoneConfirmed: phoneConfirmedAt !== null,
       avatar: avatarOf(faceOf({ face_id, face_width, face_height }, pictures)),
       ...(user.role === 'EXECUTOR' ? await tariffAndBadges(on, id, clock.now()) : { tariffId: null, badges: [] }),
       company: hasCompany ? { id: companyId, businessType, verificationStatus, shortName, companyPhoneNumber } : null,
@@ -74,6 +75,7 @@ const selectOwnUser = (db: Kysely<Schema>, id: string) =>
       'u.email',
       'u.email_confirmed_at as emailConfirmedAt',
       'u.phone_number as phoneNumber',
+      'u.phone_confirmed_at as phoneConfirmedAt',
       'u.city_id as cityId',
       'u.avatar_id as avatarId',
       'face.id as face_id',

@@ -97,6 +97,7 @@ export const selectUser = (db: Kysely<Schema>, id: string) =>
     .select([
       'u.version',
       'u.email_confirmed_at',
+      'u.phone_confirmed_at',
       'u.blocked_at',
       'u.block_rule',
       'u.block_comment',

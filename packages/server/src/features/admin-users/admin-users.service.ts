@@ -138,6 +138,7 @@ const detailsView = (row: queries.UserDetailsRow) => ({
   ...userView(row),
   version: row.version,
   emailConfirmed: row.email_confirmed_at !== null,
+  phoneConfirmed: row.phone_confirmed_at !== null,
   cityName: row.city_name,
   company: row.business_type && {
     businessType: row.business_type,

@@ -14,7 +14,7 @@ export const findAccount = (db: Kysely<Schema>, name: LoginName) => {
     .where('deleted_at', 'is', null)
   return 'email' in name
     ? accounts.where('email', '=', name.email).executeTakeFirst()
-    : accounts.where('phone_number', '=', name.phone).executeTakeFirst()
+    : accounts.where('phone_number', '=', name.phone).where('phone_confirmed_at', 'is not', null).executeTakeFirst()
 }
 
 /** The current role of a living session's user. */

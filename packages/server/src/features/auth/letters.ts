@@ -1,3 +1,4 @@
+import { formatPhone } from '@artel/core/format'
 import { mailLinkQuery, paths } from '@artel/core/routes'
 import type { Letter } from '../../platform/mail/letter.ts'
 
@@ -57,6 +58,16 @@ export const emailChangedLetter = (to: Addressee): Letter => ({
   subject: 'Почта изменена',
   paragraphs: [hello(to), 'У вашего аккаунта теперь другая почта. На этот адрес мы больше писать не будем.'],
   reason: 'Если это были не вы, напишите нам: мы поможем вернуть аккаунт.',
+})
+
+export const phoneMovedLetter = (to: Addressee, phone: string): Letter => ({
+  recipient: to.email,
+  subject: 'Ваш телефон подтвердил другой аккаунт',
+  paragraphs: [
+    hello(to),
+    `Номер ${formatPhone(phone)} подтвердили кодом из СМС в другом аккаунте. Входить по нему в ваш аккаунт больше нельзя: входите по почте.`,
+  ],
+  reason: 'Если номер ваш, подтвердите его снова в настройках; если нет, укажите там другой.',
 })
 
 export const accountDeletedLetter = (to: Addressee): Letter => ({

@@ -40,7 +40,7 @@ export interface Registration {
   prepare(input: ClientRegistration | ExecutorRegistration, ip: string): Promise<PreparedRegistration>
   /**
    * Stores the account with its consents, posts the letter of confirmation, and signs in.
-   * @throws Refusal EMAIL_TAKEN, PHONE_TAKEN
+   * @throws Refusal EMAIL_TAKEN
    */
   register(unit: UnitOfWork, prepared: PreparedRegistration, from: SessionOrigin): Promise<IssuedSession>
 }

@@ -49,7 +49,16 @@ const taskPages = prepared((db, id: number) =>
     .leftJoin('cities as c', 'c.id', 't.city_id')
     .leftJoin('regions as r', 'r.id', 'c.region_id')
     .select(TASK_COLUMNS.map((column) => `t.${column}` as const))
-    .select(['c.name as city_name', 'r.name as region_name', 'author.phone_number as author_phone'])
+    .select(['c.name as city_name', 'r.name as region_name'])
+    // A number that nobody has shown to be theirs may be a stranger's, who did not ask to be called.
+    .select((eb) =>
+      eb
+        .case()
+        .when('author.phone_confirmed_at', 'is not', null)
+        .then(eb.ref('author.phone_number'))
+        .end()
+        .as('author_phone'),
+    )
     .select('hired.company_phone_number as executor_phone')
     .select((eb) => [
       publicUserInSql(db, eb.ref('t.author_id')).$notNull().as('author'),

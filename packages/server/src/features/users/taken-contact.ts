@@ -3,10 +3,9 @@ import { Refusal } from '../../domain/refusal.ts'
 
 const TAKEN: Readonly<Record<string, readonly [code: ErrorCode, field: string]>> = {
   users_email_key: ['EMAIL_TAKEN', 'email'],
-  users_phone_number_key: ['PHONE_TAKEN', 'phoneNumber'],
 }
 
-/** The database says that an address or a phone is somebody's already. @throws Refusal EMAIL_TAKEN, PHONE_TAKEN */
+/** The database says that an address is somebody's already. @throws Refusal EMAIL_TAKEN */
 export function refuseTakenContact(error: { code?: string; constraint?: string }): never {
   const taken = error.code === '23505' ? TAKEN[error.constraint ?? ''] : undefined
   if (!taken) throw error

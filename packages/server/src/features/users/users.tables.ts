@@ -24,6 +24,8 @@ export interface UsersTable {
   email: string
   email_confirmed_at: NullableInstant
   phone_number: string | null
+  /** Since when the phone is this account's and signs it in; until then others may have typed it, too. */
+  phone_confirmed_at: NullableInstant
   password_hash: string
   role: Role
   first_name: string

@@ -39,6 +39,7 @@ test('with nothing given the server runs for this computer only, on the embedded
     publicUrl: 'http://localhost:3000',
     isExposed: false,
     mail: { kind: 'outbox', isShown: true },
+    sms: { kind: 'outbox', isShown: true, aDay: 500 },
     payments: { kind: 'sandbox', vatCode: 1 },
     push: { subject: 'mailto:noreply@artel.test', keys: null },
     files: {
@@ -75,6 +76,10 @@ test('what is given is taken', () => {
     PUBLIC_URL: 'https://artel.example/',
     SMTP_URL: 'smtps://robot:secret@mail.internal:465',
     MAIL_FROM: 'Артель <noreply@artel.example>',
+    SMSC_LOGIN: 'artel',
+    SMSC_PASSWORD: 'secret',
+    SMSC_SENDER: 'Artel',
+    SMS_A_DAY: '2000',
     YOOKASSA_SHOP_ID: '100500',
     YOOKASSA_SECRET_KEY: 'test_secret',
     S3_ENDPOINT: 'https://storage.internal',
@@ -139,6 +144,7 @@ test('what is given is taken', () => {
       url: 'smtps://robot:secret@mail.internal:465',
       from: 'Артель <noreply@artel.example>',
     },
+    sms: { kind: 'smsc', login: 'artel', password: 'secret', sender: 'Artel', aDay: 2000 },
     role: 'api',
     apiUrl: 'http://api.internal:3001',
     redisUrl: 'redis://:secret@cache.internal:6379/2',
@@ -169,6 +175,19 @@ test('the outbox is shown to this computer only, and in production on demand or 
   expect(isShown({ ...production, SEED: 'none', MAIL: 'outbox' })).toBe(true)
   expect(isShown({ MAIL: 'outbox', HOST: '0.0.0.0' })).toBe(false)
   expect(isShown({ MAIL: 'outbox', HOST: '10.0.0.5' })).toBe(false)
+})
+
+test('the outbox of SMS is shown on the same terms, and a gateway needs its whole account', () => {
+  const isShown = (env: NodeJS.ProcessEnv) => {
+    const { sms } = load(env)
+    return sms.kind === 'outbox' && sms.isShown
+  }
+  expect([isShown({}), isShown({ NODE_ENV: 'production', SEED: 'none' })]).toEqual([true, false])
+  expect(isShown({ NODE_ENV: 'production', SEED: 'none', SMS: 'outbox' })).toBe(true)
+  expect(isShown({ SMS: 'outbox', HOST: '0.0.0.0' })).toBe(false)
+  expect(complaints({ SMS: 'smsc' })).toEqual(['SMSC_LOGIN: для SMS=smsc нужен логин в SMSC.ru.'])
+  expect(complaints({ SMSC_LOGIN: 'artel' })).toEqual(['SMSC_PASSWORD: к логину SMSC.ru нужен пароль для API.'])
+  expect(complaints({ SMS_A_DAY: 'много' })).toEqual(['SMS_A_DAY=много: нужно число СМС в сутки от 0 до 1000000.'])
 })
 
 test('mail by SMTP needs an address of the server and of the sender', () => {

@@ -8,6 +8,7 @@ import { type PaymentsConfig, paymentsConfig, paymentVariables } from './payment
 import { PUSH_SECRETS, type PushConfig, pushConfig, pushVariables } from './push.config.ts'
 import { type RoleConfig, roleConfig, roleVariables } from './roles.config.ts'
 import { MIN_SECRET_LENGTH, storedSessionSecret } from './session-secret.ts'
+import { SMS_SECRETS, type SmsConfig, smsConfig, smsVariables } from './sms.config.ts'
 import { StartError } from './start-error.ts'
 
 /** Everything the environment decides, checked once at start. */
@@ -36,6 +37,7 @@ export interface Config extends RoleConfig {
   /** Address of the site for links that leave it (letters, payments), without a slash at the end. */
   publicUrl: string
   mail: MailConfig
+  sms: SmsConfig
   payments: PaymentsConfig
   push: PushConfig
   files: FilesConfig
@@ -113,6 +115,7 @@ const variables = z.object({
       error: 'нужен обратный адрес, например «Артель <noreply@artel.example>».',
     })
     .optional(),
+  ...smsVariables,
   ...paymentVariables,
   ...fileVariables,
   ...geocoderVariables,
@@ -132,6 +135,7 @@ const SECRET = new Set<string>([
   'YOOKASSA_SECRET_KEY',
   ...FILE_SECRETS,
   ...PUSH_SECRETS,
+  ...SMS_SECRETS,
 ])
 
 /**
@@ -175,6 +179,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, cwd: string = p
     twoGisKey: value.TWO_GIS_KEY,
     mapTiles: value.MAP_TILES ?? null,
     mail: mailConfig(value, env.NODE_ENV === 'production'),
+    sms: smsConfig(value, {
+      isLocal: isLoopback(value.HOST),
+      canBeRead: env.NODE_ENV !== 'production' || isDemo(value),
+    }),
     ...processes,
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { MailConfig } from '../config/config.ts'
+import type { SmsConfig } from '../config/sms.config.ts'
 import { StartError } from '../config/start-error.ts'
 import { printReady, printStartFailure, type ReadyFacts } from './start-messages.ts'
 
@@ -16,6 +17,7 @@ const facts = {
   engine: 'pglite',
   dataDir: '/srv/artel/.data',
   mail: { kind: 'outbox', isShown: true },
+  sms: { kind: 'outbox', isShown: true, aDay: 500 },
   isExposed: false,
   payments: { kind: 'sandbox', vatCode: 1 },
 } satisfies ReadyFacts
@@ -63,6 +65,13 @@ test('letters that nobody sends are where the start says', () => {
   expect(said({ kind: 'outbox', isShown: true })).toContain('Письма: http://localhost:3000/dev/mail')
   expect(said({ kind: 'outbox', isShown: false })).toContain('MAIL=outbox npm start')
   expect(said({ kind: 'smtp', url: 'smtp://mail', from: 'noreply@artel.test' })).not.toContain('Письма')
+})
+
+test('SMS that nobody sends are where the start says', () => {
+  const said = (sms: SmsConfig) => printed((write) => printReady(URL, { ...facts, sms }, write))
+  expect(said({ kind: 'outbox', isShown: true, aDay: 500 })).toContain('СМС: http://localhost:3000/dev/mail#sms')
+  expect(said({ kind: 'outbox', isShown: false, aDay: 500 })).toContain('SMS=outbox npm start')
+  expect(said({ kind: 'smsc', login: 'artel', password: 'secret', sender: undefined, aDay: 500 })).not.toContain('СМС')
 })
 
 test('a taken port is answered with another one to try', async () => {

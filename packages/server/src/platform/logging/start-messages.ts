@@ -1,4 +1,5 @@
 import type { Config, MailConfig } from '../config/config.ts'
+import type { SmsConfig } from '../config/sms.config.ts'
 import { explainStartFailure } from '../config/start-error.ts'
 
 /** A demo account worth showing at start. */
@@ -21,6 +22,7 @@ interface BackendFacts {
   /** Absolute path of the data folder. */
   readonly dataDir: string
   readonly mail: MailConfig
+  readonly sms: SmsConfig
   readonly isExposed: boolean
   readonly payments: Config['payments']
 }
@@ -45,7 +47,7 @@ export function printStep(text: string, write: Write = toStdout): void {
 export function printReady(url: string, facts: ReadyFacts, write: Write = toStdout): void {
   const lines = ['', `  ${WORKS[facts.role]}: ${url}`, '']
   if (facts.role === 'web') lines.push(`  Данные: API по адресу ${facts.apiUrl}`)
-  else lines.push(...backendLines(facts), ...mailLines(url, facts), ...warnings(facts))
+  else lines.push(...backendLines(facts), ...mailLines(url, facts), ...smsLines(url, facts), ...warnings(facts))
   lines.push('', '  Остановить: Ctrl+C', '')
   write(`${lines.join('\n')}\n`)
 }
@@ -75,6 +77,15 @@ function mailLines(url: string, { role, mail }: BackendFacts): string[] {
   if (mail.isShown) return [`  Письма: ${url}/dev/mail (видно только с этого компьютера)`]
   return [
     '  Письма остаются в базе. Отправлять их: SMTP_URL и MAIL_FROM; читать на этом компьютере: MAIL=outbox npm start',
+  ]
+}
+
+/** The same of codes for phones. */
+function smsLines(url: string, { role, sms }: BackendFacts): string[] {
+  if (sms.kind === 'smsc' || role === 'worker') return []
+  if (sms.isShown) return [`  СМС: ${url}/dev/mail#sms`]
+  return [
+    '  СМС остаются в базе. Отправлять их: SMSC_LOGIN и SMSC_PASSWORD; читать на этом компьютере: SMS=outbox npm start',
   ]
 }
 

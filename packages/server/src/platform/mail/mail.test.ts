@@ -177,9 +177,18 @@ test('a mail server that refuses is asked again, and the letter goes out once', 
   expect([server.received.length, (await stored()).length]).toEqual([1, 0])
 })
 
-test('/dev/mail shows the letters to this computer and to nobody else', async () => {
+test('/dev/mail shows the letters and SMS to this computer and to nobody else', async () => {
   await post(aLetter({ paragraphs: ['<script>alert(1)</script>'] }))
-  const shown = await aServer(database, { mail: { kind: 'outbox', isShown: true } })
+  const at = new Date(clock.now())
+  await database.kysely
+    .insertInto('texts')
+    .values({ recipient: '+79053001020', text: 'Код <b>482913</b>', created_at: at, useful_until: at })
+    .execute()
+  const shown = await aServer(database, {
+    mail: { kind: 'outbox', isShown: true },
+    sms: { kind: 'outbox', isShown: true, aDay: 500 },
+  })
+  const withGateway = await aServer(database, { mail: { kind: 'outbox', isShown: true } })
   const hidden = await aServer(database)
   const get = async (app: typeof shown.app, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url: '/dev/mail', headers: { host: 'localhost:3000', ...headers }, remoteAddress })
@@ -188,6 +197,10 @@ test('/dev/mail shows the letters to this computer and to nobody else', async ()
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(page.body).toContain('<a href="https://artel.test/?actionType=confirm-email&amp;hash=abc">')
+
+  expect(page.body).toContain('+7 (905) 300 10 20')
+  expect(page.body).toContain('Код &lt;b&gt;482913&lt;/b&gt;')
+  expect((await get(withGateway.app)).body).not.toContain('482913')
 
   const [{ id }] = (await database.kysely.selectFrom('letters').select('id').execute()) as [{ id: number }]
   const one = (app: typeof shown.app, headers = {}, number: number | string = id) =>
@@ -204,4 +217,5 @@ test('/dev/mail shows the letters to this computer and to nobody else', async ()
   expect((await get(hidden.app)).statusCode).toBe(404)
   await shown.app.close()
   await hidden.app.close()
+  await withGateway.app.close()
 })

@@ -1,6 +1,6 @@
 import { paths } from '@artel/core/routes'
 import { Mark } from '../../kit/cover/index.ts'
-import { ButtonLink, EmptyState } from '../../kit/index.ts'
+import { ButtonLink, EmptyState, TextLink } from '../../kit/index.ts'
 import { LettersLink } from '../LettersLink.tsx'
 import css from './Registered.module.css'
 import { ru } from './ru.ts'
@@ -23,6 +23,9 @@ export function Registered({ email, account, lettersPath }: RegisteredProps) {
         <>
           <span className={css.letter}>{ru.doneText(email)}</span>
           <LettersLink path={lettersPath} />
+          <span className={css.phone}>
+            {ru.donePhone} <TextLink to={`${paths.settings()}#phone`}>{ru.confirmPhone}</TextLink>
+          </span>
         </>
       }
       action={
