@@ -1,5 +1,5 @@
 import type { Clock } from '@artel/core/ports'
-import { decidePublication } from '@artel/core/products'
+import { decidePublication } from '@artel/core/publication'
 import { tariffLimit } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
