@@ -44,6 +44,7 @@ export {
   aVerifiedCompany,
   someModerationDetails,
 } from '../contract/samples/service-desk.ts'
+export { anAdminSitePage, aSitePage } from '../contract/samples/site-pages.ts'
 export { aLedgerLine, aPayment, aTariff, aUserService, aUserTariff } from '../contract/samples/tariffs.ts'
 export { anEditableTask, anOwnTaskCard, aReply, aTask, aTaskCard, someCounts } from '../contract/samples/tasks.ts'
 export { aTokens } from '../contract/samples/tokens.ts'
