@@ -1,5 +1,5 @@
+import { deskMoves } from '@artel/core/articles'
 import type { Article } from '@artel/core/contract'
-import { deskMoves } from '@artel/core/products'
 import { ArticleDeskView } from '@artel/ui/admin/articles'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

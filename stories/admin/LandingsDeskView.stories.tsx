@@ -14,6 +14,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     status: 'success' as LandingsDeskViewProps['status'],
+    sitePages: [
+      { page: 'services', title: 'Услуги', isReworded: false },
+      { page: 'become-executor', title: 'Работа рядом, цена — ваша', isReworded: true },
+    ] as LandingsDeskViewProps['sitePages'],
     landings: [
       row(1, 'Ремонт и отделка', null),
       row(11, 'Сантехника', 1, true),
@@ -25,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-/** Показывается администратору: страницы услуг, у сантехники слова уже свои. */
+/** Показывается администратору: страницы со своими словами, затем услуги; у сантехники слова уже свои. */
 export const Landings = meta.story({
   name: 'Есть услуги',
   play: async ({ canvas }) => {
@@ -33,7 +37,7 @@ export const Landings = meta.story({
   },
 })
 
-/** Показывается, пока услуг нет. */
+/** Показывается, пока услуг нет: две страницы есть всегда. */
 export const Empty = meta.story({ name: 'Пусто', args: { landings: [] } })
 
 /** Показывается, пока услуги не пришли. */

@@ -130,11 +130,26 @@ export const faqDeskProps = {
     onRemove: 'Просят удалить вопрос; null у нового',
   },
   FaqItemScreen: { id: 'Который вопрос' },
+  FaqSectionHistoryScreen: { id: 'Который раздел' },
   FaqCreateScreen: { section: 'Номер раздела из адреса' },
 } satisfies PropWords<typeof faq>
 
 export const landingDeskProps = {
-  LandingsDeskView: { status, isRetrying, landings: 'Посадочные страницы, каждая за своей верхней' },
+  LandingsDeskView: {
+    status,
+    isRetrying,
+    sitePages: 'Страница всех услуг и приглашение исполнителей',
+    landings: 'Посадочные страницы, каждая за своей верхней',
+  },
+  SitePageScreen: { page: 'Которая страница' },
+  SitePageForm: {
+    view: 'Что набрано, что не так и на каком шаге отправка',
+    attempt,
+    preview: 'Страница с этими словами, как её увидят',
+    isInert: 'Скрипты ещё не готовы: печатать нельзя',
+    onShowSaved: 'Показать то, что сохранил коллега; null, пока никто ничего не сохранил',
+    onChange,
+  },
   LandingWordsScreen: { id: 'Которая страница' },
   WordsForm: {
     view: 'Что набрано, что не так и на каком шаге отправка',

@@ -1,8 +1,11 @@
+import type { SitePageWords } from '@artel/core/contract'
+import { shippedPages } from '@artel/core/site-pages'
 import { listedTariffs } from '@artel/core/tariffs/billing'
 import { BecomeExecutorView } from '@artel/ui/landings/become'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { bandFrame } from '../page-frame.tsx'
+import { LONG_WORD } from '../people/sample-people.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Услуга/Стать исполнителем',
@@ -10,6 +13,7 @@ const meta = preview.meta({
   decorators: [bandFrame],
   parameters: { layout: 'fullscreen' },
   args: {
+    words: shippedPages['become-executor'] as SitePageWords,
     tariffs: listedTariffs(new Map()),
     waiting: { total: 168, isInCity: true },
     cityName: 'Казань',
@@ -55,6 +59,33 @@ export const Failed = meta.story({ name: 'Без тарифов', args: { tariff
 export const WholeCountry = meta.story({
   name: 'Задания всей страны',
   args: { waiting: { total: 10_000, isInCity: false }, cityName: null },
+})
+
+/** Показывается, когда сотрудник убрал шаги и вопросы: остаются приглашение и тарифы. */
+export const FewWords = meta.story({
+  name: 'Без шагов и вопросов',
+  args: { words: { ...shippedPages['become-executor'], points: [], questions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Как это работает' })).toBeNull()
+  },
+})
+
+/** Показывается, когда слова написали длиннее всякой меры: шагов шесть. */
+export const LongText = meta.story({
+  name: 'Длинные слова',
+  args: {
+    words: {
+      title: `${LONG_WORD} и цена — ваша`.slice(0, 120),
+      lead: 'Выбирайте задания по душе, называйте свою цену и срок. '.repeat(7),
+      pointsTitle: 'Как всё это устроено от первого дня до последнего отзыва',
+      points: [1, 2, 3, 4, 5, 6].map((number) => ({
+        title: `${number}. ${LONG_WORD}`.slice(0, 60),
+        text: 'Чем занимаетесь, где работаете и сколько берёте. '.repeat(6),
+      })),
+      questionsTitle: 'О чём спрашивают те, кто ещё думает, стоит ли начинать',
+      questions: [{ question: `${LONG_WORD}?`, answer: 'Цену называете вы. '.repeat(70) }],
+    },
+  },
 })
 
 /** Показывается на телефоне: тарифы — карточками. */

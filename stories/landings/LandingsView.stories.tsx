@@ -1,3 +1,5 @@
+import type { SitePageWords } from '@artel/core/contract'
+import { shippedPages } from '@artel/core/site-pages'
 import { LandingsView } from '@artel/ui/landings/list'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -12,7 +14,7 @@ const meta = preview.meta({
   component: LandingsView,
   decorators: [bandFrame],
   parameters: { layout: 'fullscreen' },
-  args: { landings },
+  args: { words: shippedPages.services as SitePageWords, landings },
 })
 
 /** Показывается всем: ремёсла и услуги каждого. */
@@ -38,6 +40,17 @@ export const LongText = meta.story({
       name: LONG_WORD,
       children: root.children.map((child) => ({ ...child, name: LONG_WORD })),
     })),
+  },
+})
+
+/** Показывается, когда сотрудник написал к услугам шаги и вопросы. */
+export const WithMoreWords = meta.story({
+  name: 'С шагами и вопросами',
+  args: { words: { ...shippedPages['become-executor'], ...{ title: 'Всё, что умеют мастера' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Всё, что умеют мастера')
+    await expect(canvas.getByRole('heading', { name: 'Как это работает' })).toBeVisible()
+    await expect(canvas.getByText('Сколько это стоит?')).toBeVisible()
   },
 })
 

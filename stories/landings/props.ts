@@ -15,11 +15,15 @@ export const landingProps = {
 } satisfies PropWords<typeof landings>
 
 export const landingListProps = {
-  LandingsView: { landings: 'Ремёсла и услуги каждого' },
+  LandingsView: {
+    words: 'Заголовок, вступление, шаги и вопросы: их пишут сотрудники',
+    landings: 'Ремёсла и услуги каждого',
+  },
 } satisfies PropWords<typeof list>
 
 export const becomeExecutorProps = {
   BecomeExecutorView: {
+    words: 'Заголовок, вступление, шаги и вопросы: их пишут сотрудники',
     tariffs: 'Тарифы от меньшего к большему; пусто, если их не узнать',
     waiting: 'Сколько заданий открыто и где; null, если не сосчитать',
     cityName: 'Город человека, если он известен',

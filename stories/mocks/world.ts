@@ -13,6 +13,8 @@ import type {
   OwnCompany,
   PublicUser,
   Redirect,
+  SitePageInput,
+  SitePageName,
   StoredFile,
   TaskInput,
   TaskOffer,
@@ -184,6 +186,8 @@ export interface MockWorld {
   landings: LandingCategory[]
   /** Words of landing pages that were changed, by the number of the page. */
   landingWords: ReadonlyMap<number, LandingInput & { readonly version: number }>
+  /** Words of pages that stand for themselves, where they were changed. */
+  sitePages: ReadonlyMap<SitePageName, SitePageInput & { readonly version: number }>
   reviews: readonly StoredReview[]
   /** Clients whom the tariff of an executor has asked for a review. */
   reviewAsks: readonly { readonly taskId: number; readonly executorId: string; readonly clientId: string }[]
@@ -266,6 +270,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     messages: seededMessages(),
     landings: seededLandings(),
     landingWords: seededLandingWords(),
+    sitePages: new Map(),
     reviews: seededReviews(),
     reviewAsks: [],
     productReviews: seededProductReviews(),

@@ -93,7 +93,6 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
       Offline: 'Без тарифов страница живёт: история «Без тарифов»',
       Empty: 'Тарифы есть всегда; без них — история «Без тарифов»',
       Forbidden: 'Исполнителя страница ведёт на его собственную',
-      Long: 'Слова страницы всегда одни',
     },
   },
   landing: {
@@ -434,6 +433,10 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['faqItem'],
     waived: { Forbidden: guard },
   },
+  adminFaqSection: {
+    stories: ['Экраны/Сотрудники/Управление/История раздела помощи', 'Экраны/Сотрудники/Управление/История текста'],
+    waived: { Forbidden: guard },
+  },
   adminArticles: {
     stories: ['Экраны/Сотрудники/Управление/Статьи'],
     waived: { Forbidden: guard },
@@ -460,6 +463,15 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     ],
     machines: ['landingWords'],
     waived: { Forbidden: guard },
+  },
+  adminSitePage: {
+    stories: [
+      'Экраны/Сотрудники/Управление/Слова страницы',
+      'Экраны/Сотрудники/Управление/Форма слов страницы',
+      'Экраны/Сотрудники/Управление/История текста',
+    ],
+    machines: ['sitePage'],
+    waived: { Forbidden: guard, NotFound: 'Страниц две, и обе есть всегда: другого адреса нет' },
   },
   adminLegal: {
     stories: ['Экраны/Сотрудники/Управление/Документы'],

@@ -75,12 +75,20 @@ test('a new section with a question stands in the help, and moves with its reade
   await expect(dialog).toBeHidden()
   await guest.goto(`${marketplace.url}/faq/list/sady`)
   await expect(guest).toHaveURL(/\/faq\/list\/ogorody$/)
+
+  await admin.getByRole('link', { name: 'История раздела «Сады и огороды»' }).click()
+  await expect(admin.getByText('Изменено: адрес')).toBeVisible()
+  await admin.getByRole('button', { name: 'Вернуть эту версию: 1' }).click()
+  await dialog.getByRole('button', { name: 'Вернуть версию' }).click()
+  await expect(admin.getByText('Версия 3')).toBeVisible()
+  await guest.goto(`${marketplace.url}/faq/list/ogorody`)
+  await expect(guest).toHaveURL(/\/faq\/list\/sady$/)
 })
 
 test('the page of a service says what an administrator has written', async ({ browser }) => {
   const admin = await signIn(browser, marketplace.url, 'admin@artel.test')
   await admin.goto(`${marketplace.url}/admin/landings`)
-  await admin.getByRole('table').getByRole('link').first().click()
+  await admin.getByRole('table', { name: 'Посадочные страницы' }).getByRole('link').first().click()
   await admin.getByLabel('Заголовок').fill('Мастера на все руки')
   await expect(
     admin.getByRole('region', { name: 'Как увидят на сайте' }).getByRole('heading', { name: 'Мастера на все руки' }),
@@ -89,4 +97,33 @@ test('the page of a service says what an administrator has written', async ({ br
   await expect(admin.getByText('Версия 2')).toBeVisible()
   await admin.getByRole('main').getByRole('link', { name: 'Открыть на сайте' }).click()
   await expect(admin.getByRole('heading', { level: 1, name: 'Мастера на все руки' })).toBeVisible()
+})
+
+test('the invitation to executors says what an administrator has written, and its first words come back', async ({
+  browser,
+}) => {
+  const admin = await signIn(browser, marketplace.url, 'admin@artel.test')
+  const guest = await (await browser.newContext(returning(marketplace.url))).newPage()
+  const invitation = `${marketplace.url}/landing-become-executor`
+  await guest.goto(invitation)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Работа рядом, цена — ваша' })).toBeVisible()
+
+  await admin.goto(`${marketplace.url}/admin/landings`)
+  await admin.getByRole('table', { name: 'Страницы' }).getByRole('link', { name: 'Стать исполнителем' }).click()
+  await admin.getByLabel('Заголовок', { exact: true }).fill('Работа у дома')
+  await admin.getByLabel('Шаг 1').fill('Заполните профиль')
+  const preview = admin.getByRole('region', { name: 'Как увидят на сайте' })
+  await expect(preview.getByRole('heading', { name: 'Заполните профиль' })).toBeVisible()
+  await admin.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(admin.getByText('Версия 2')).toBeVisible()
+
+  await guest.goto(invitation)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Работа у дома' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 3, name: 'Заполните профиль' })).toBeVisible()
+
+  await admin.getByRole('button', { name: 'Вернуть эту версию: 1' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Вернуть версию' }).click()
+  await expect(admin.getByText('Версия 3')).toBeVisible()
+  await guest.goto(invitation)
+  await expect(guest.getByRole('heading', { level: 1, name: 'Работа рядом, цена — ваша' })).toBeVisible()
 })

@@ -90,3 +90,20 @@ test('a guest asks with an address, and the answer comes there with the question
   }).toPass({ timeout: 60_000 })
   await expect(letter.first()).toContainText(`«${question}»`)
 })
+
+test('without scripts a reader says whether an answer helped, and is led back to it', async ({ browser }) => {
+  const context = await browser.newContext({ ...returning(market.url), javaScriptEnabled: false })
+  const reader = await context.newPage()
+  await reader.goto(`${market.url}/faq/list/vhod-i-profil`)
+  await reader.getByText('Как сменить почту или телефон?').first().click()
+  await reader
+    .getByRole('group', { name: 'Ответ помог? Как сменить почту или телефон?' })
+    .getByRole('button', { name: 'Нет' })
+    .click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Жаль, что ответ не помог')
+  await expect(reader.getByRole('link', { name: 'Задать вопрос' })).toHaveAttribute('href', '/contacts#vopros')
+  expect((await context.cookies()).map(({ name }) => name)).toContain('artel_device')
+  await reader.getByRole('link', { name: 'Вернуться к ответу' }).click()
+  await expect(reader).toHaveURL(`${market.url}/faq/list/vhod-i-profil#kak-smenit-pochtu`)
+  await context.close()
+})

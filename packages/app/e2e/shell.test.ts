@@ -125,6 +125,44 @@ test('the foot of a page is there at once, and its code when somebody comes near
   expect(errors).toEqual([])
 })
 
+test('on the narrowest phone no word of the footer is broken but by a hyphen', async ({ page }) => {
+  await accepted(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(market.url)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const broken = await footer.getByRole('link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
+      if (!words) return []
+      const text = words.nodeValue ?? ''
+      return [...text.matchAll(/[^\s\u00AD]+/g)].flatMap(({ 0: piece, index }) => {
+        const range = document.createRange()
+        range.setStart(words, index)
+        range.setEnd(words, index + piece.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [piece] : []
+      })
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('an address that makes no sense is a page that is not there, and comes alive as any other', async ({ page }) => {
+  await accepted(page)
+  const errors: string[] = []
+  page.on('console', (message) => {
+    // That the page is not there, the browser says itself.
+    if (message.type() === 'error' && !message.text().includes('404')) errors.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const answer = await page.goto(`${market.url}/%E0%A4%A?from=letter`)
+  expect(answer?.status()).toBe(404)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Поиск' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
 // First: it says in which order the layers of all other styles stand.
 import '@artel/ui/tokens.css'
 import { whenIdle } from '@artel/core/browser'
+import { readablePath } from '@artel/core/routes'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,6 +14,10 @@ declare global {
   var __webpack_nonce__: string | undefined
 }
 globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
+
+// As the server has taken it: a page is rendered for its address.
+const path = readablePath(location.pathname)
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
 const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, {

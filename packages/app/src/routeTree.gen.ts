@@ -86,6 +86,8 @@ import { Route as PersonalAreaPortfolioCreateRouteImport } from './routes/person
 import { Route as ProductIdIndexRouteImport } from './routes/product.$id.index'
 import { Route as ProductIdEditRouteImport } from './routes/product.$id.edit'
 import { Route as UserClientIdRouteImport } from './routes/user.client.$id'
+import { Route as AdminFaqSectionsIdRouteImport } from './routes/admin.faq.sections.$id'
+import { Route as AdminLandingsPagesPageRouteImport } from './routes/admin.landings.pages.$page'
 import { Route as ExecutorChar123IdChar125PortfolioCompanyIdRouteImport } from './routes/executor.{-$id}.portfolio.$companyId'
 import { Route as ExecutorChar123IdChar125ServicesCompanyIdRouteImport } from './routes/executor.{-$id}.services.$companyId'
 import { Route as PersonalAreaMyTasksIdRoleRouteImport } from './routes/personal-area.my-tasks.$id.$role'
@@ -490,6 +492,16 @@ const UserClientIdRoute = UserClientIdRouteImport.update({
   path: '/user/client/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminFaqSectionsIdRoute = AdminFaqSectionsIdRouteImport.update({
+  id: '/admin/faq/sections/$id',
+  path: '/admin/faq/sections/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLandingsPagesPageRoute = AdminLandingsPagesPageRouteImport.update({
+  id: '/admin/landings/pages/$page',
+  path: '/admin/landings/pages/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExecutorChar123IdChar125PortfolioCompanyIdRoute =
   ExecutorChar123IdChar125PortfolioCompanyIdRouteImport.update({
     id: '/executor/{-$id}/portfolio/$companyId',
@@ -593,6 +605,8 @@ export interface FileRoutesByFullPath {
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/product/$id/': typeof ProductIdIndexRoute
+  '/admin/faq/sections/$id': typeof AdminFaqSectionsIdRoute
+  '/admin/landings/pages/$page': typeof AdminLandingsPagesPageRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -675,6 +689,8 @@ export interface FileRoutesByTo {
   '/personal-area/my-tasks': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio': typeof PersonalAreaPortfolioIndexRoute
   '/product/$id': typeof ProductIdIndexRoute
+  '/admin/faq/sections/$id': typeof AdminFaqSectionsIdRoute
+  '/admin/landings/pages/$page': typeof AdminLandingsPagesPageRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -759,6 +775,8 @@ export interface FileRoutesById {
   '/personal-area/my-tasks/': typeof PersonalAreaMyTasksIndexRoute
   '/personal-area/portfolio/': typeof PersonalAreaPortfolioIndexRoute
   '/product/$id/': typeof ProductIdIndexRoute
+  '/admin/faq/sections/$id': typeof AdminFaqSectionsIdRoute
+  '/admin/landings/pages/$page': typeof AdminLandingsPagesPageRoute
   '/executor/{-$id}/portfolio/$companyId': typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   '/executor/{-$id}/services/$companyId': typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   '/personal-area/my-tasks/$id/$role': typeof PersonalAreaMyTasksIdRoleRoute
@@ -844,6 +862,8 @@ export interface FileRouteTypes {
     | '/personal-area/my-tasks/'
     | '/personal-area/portfolio/'
     | '/product/$id/'
+    | '/admin/faq/sections/$id'
+    | '/admin/landings/pages/$page'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -926,6 +946,8 @@ export interface FileRouteTypes {
     | '/personal-area/my-tasks'
     | '/personal-area/portfolio'
     | '/product/$id'
+    | '/admin/faq/sections/$id'
+    | '/admin/landings/pages/$page'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -1009,6 +1031,8 @@ export interface FileRouteTypes {
     | '/personal-area/my-tasks/'
     | '/personal-area/portfolio/'
     | '/product/$id/'
+    | '/admin/faq/sections/$id'
+    | '/admin/landings/pages/$page'
     | '/executor/{-$id}/portfolio/$companyId'
     | '/executor/{-$id}/services/$companyId'
     | '/personal-area/my-tasks/$id/$role'
@@ -1091,6 +1115,8 @@ export interface RootRouteChildren {
   PersonalAreaMyTasksIndexRoute: typeof PersonalAreaMyTasksIndexRoute
   PersonalAreaPortfolioIndexRoute: typeof PersonalAreaPortfolioIndexRoute
   ProductIdIndexRoute: typeof ProductIdIndexRoute
+  AdminFaqSectionsIdRoute: typeof AdminFaqSectionsIdRoute
+  AdminLandingsPagesPageRoute: typeof AdminLandingsPagesPageRoute
   ExecutorChar123IdChar125PortfolioCompanyIdRoute: typeof ExecutorChar123IdChar125PortfolioCompanyIdRoute
   ExecutorChar123IdChar125ServicesCompanyIdRoute: typeof ExecutorChar123IdChar125ServicesCompanyIdRoute
   PersonalAreaMyTasksIdRoleRoute: typeof PersonalAreaMyTasksIdRoleRoute
@@ -1638,6 +1664,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserClientIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/faq/sections/$id': {
+      id: '/admin/faq/sections/$id'
+      path: '/admin/faq/sections/$id'
+      fullPath: '/admin/faq/sections/$id'
+      preLoaderRoute: typeof AdminFaqSectionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/landings/pages/$page': {
+      id: '/admin/landings/pages/$page'
+      path: '/admin/landings/pages/$page'
+      fullPath: '/admin/landings/pages/$page'
+      preLoaderRoute: typeof AdminLandingsPagesPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/executor/{-$id}/portfolio/$companyId': {
       id: '/executor/{-$id}/portfolio/$companyId'
       path: '/executor/{-$id}/portfolio/$companyId'
@@ -1757,6 +1797,8 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalAreaMyTasksIndexRoute: PersonalAreaMyTasksIndexRoute,
   PersonalAreaPortfolioIndexRoute: PersonalAreaPortfolioIndexRoute,
   ProductIdIndexRoute: ProductIdIndexRoute,
+  AdminFaqSectionsIdRoute: AdminFaqSectionsIdRoute,
+  AdminLandingsPagesPageRoute: AdminLandingsPagesPageRoute,
   ExecutorChar123IdChar125PortfolioCompanyIdRoute:
     ExecutorChar123IdChar125PortfolioCompanyIdRoute,
   ExecutorChar123IdChar125ServicesCompanyIdRoute:

@@ -1,6 +1,6 @@
+import { deskFacts } from '@artel/core/articles'
 import { withChanges } from '@artel/core/executors'
 import { quoted } from '@artel/core/format'
-import { deskFacts } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import type { StoredArticle } from '../stored.ts'

@@ -27,6 +27,11 @@ const read = (world: MockWorld, wanted: number): AdminFaqItem => {
   return { id, slug, sectionId: home.id, question, answer, relatedIds, isHidden, version }
 }
 
+const sectionState = ({ title, about, slug, audience, isHidden, version }: StoredFaqSection) => ({
+  version,
+  body: { title, about, slug, audience, isHidden },
+})
+
 const stateOf = ({ id: _, slug: __, version, ...body }: AdminFaqItem) => ({ version, body })
 
 const relatedOf = (world: MockWorld, { relatedIds }: FaqItemInput, own?: number) => [
@@ -80,6 +85,7 @@ const changeSection = (call: MockCall, id: number, version: number, input: FaqSe
   const after = { ...before, ...input, version: version + 1 }
   world.faq = world.faq.map((one) => (one === before ? after : one))
   if (before.slug !== after.slug) moved(world, paths.faqList(before.slug), paths.faqList(after.slug))
+  keepVersion(call, { kind: 'FAQ_SECTION', key: String(id) }, sectionState(before), sectionState(after))
   const told = { before: words(before), after: words(after) }
   writeDeed(call, { ...deedAbout('FAQ_SECTION', id, after.title), ...told, action: 'FAQ_SECTION_CHANGED' })
   return { data: outline(after) }
@@ -115,6 +121,7 @@ export const adminFaqHandlers = {
     checkAddress(world, body)
     const section = { ...body, id: world.nextId(), version: 1, items: [] }
     world.faq = [...world.faq, section]
+    keepVersion(call, { kind: 'FAQ_SECTION', key: String(section.id) }, null, sectionState(section))
     const deed = deedAbout('FAQ_SECTION', section.id, section.title)
     writeDeed(call, { ...deed, after: words(section), action: 'FAQ_SECTION_CREATED' })
     return { data: outline(section) }

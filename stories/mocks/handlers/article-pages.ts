@@ -1,7 +1,7 @@
 import { articleImages, articleText, isWholeArticle, readingTime } from '@artel/core/articles'
 import type { Article, ArticleCard, HandlerArgs, Picture, User } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
-import { allowedPublicationEvents } from '@artel/core/products'
+import { allowedPublicationEvents } from '@artel/core/publication'
 import type { StoredArticle } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { hasPlace, leftOf } from './tariff-usage.ts'

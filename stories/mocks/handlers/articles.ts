@@ -9,7 +9,7 @@ import {
 } from '@artel/core/contract'
 import { withChanges } from '@artel/core/executors'
 import { isStaff } from '@artel/core/lifecycle'
-import { decidePublication, type PublicationCommand } from '@artel/core/products'
+import { decidePublication, type PublicationCommand } from '@artel/core/publication'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'
 import type { StoredArticle } from '../stored.ts'

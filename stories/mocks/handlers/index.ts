@@ -37,6 +37,7 @@ import { registrationHandlers } from './registration.ts'
 import { reviewHandlers } from './reviews.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
 import { serviceHandlers } from './services.ts'
+import { sitePageHandlers } from './site-pages.ts'
 import { tariffHandlers } from './tariffs.ts'
 import { taskListHandlers } from './task-lists.ts'
 import { taskOfferHandlers } from './task-offers.ts'
@@ -57,6 +58,7 @@ export const handlers: MockHandlers = {
   ...adminFaqHandlers,
   ...contentHistoryHandlers,
   ...adminLandingHandlers,
+  ...sitePageHandlers,
   ...adminArticleHandlers,
   ...notificationHandlers,
   ...pushHandlers,

@@ -10,15 +10,13 @@ import {
 } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import {
-  allowedPublicationEvents,
   changedProduct,
-  decidePublication,
   isJudgedChange,
   keptProduct,
   type ProductFields,
-  type PublicationCommand,
   productRowRefusal,
 } from '@artel/core/products'
+import { allowedPublicationEvents, decidePublication, type PublicationCommand } from '@artel/core/publication'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal, unfit } from '../mock-refusal.ts'

@@ -1,9 +1,9 @@
 import { viewerOf } from '@artel/core/auth'
 import { coverPictureUrl } from '@artel/core/covers/address'
 import { isInvitedToExecutors, paths, routes } from '@artel/core/routes'
+import { sitePageQueries } from '@artel/core/site-pages'
 import { offeredTariffs } from '@artel/core/tariffs'
 import { freshTasks } from '@artel/core/tasks'
-import { becomeQuestions } from '@artel/ui/landings/become'
 import { redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import type { PageWords } from './page-head.ts'
@@ -19,7 +19,8 @@ export const openBecomeExecutor = async ({
   if (!isInvitedToExecutors(viewerOf(session.view.get()))) {
     throw redirect({ href: paths.executor(), replace: true, statusCode: 302 })
   }
-  await Promise.all([
+  const [words] = await Promise.all([
+    queryClient.ensureQueryData(sitePageQueries(api).one('become-executor')),
     queryClient.ensureQueryData(offeredTariffs(api)).catch(() => null),
     queryClient.ensureQueryData(freshTasks(api, (city.get() ?? page.city)?.id ?? null)).catch(() => null),
   ])
@@ -29,6 +30,6 @@ export const openBecomeExecutor = async ({
     description:
       'Находите задания рядом, называйте свою цену и договаривайтесь с заказчиком напрямую: без комиссии, начать можно бесплатно.',
     image: coverPictureUrl({ material: 'planks', object: 'toolbox', seed: 'become-executor' }),
-    ...(import.meta.env.SSR && { structured: questionsData(becomeQuestions) }),
+    ...(import.meta.env.SSR && { structured: questionsData(words.questions) }),
   }
 }

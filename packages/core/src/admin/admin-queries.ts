@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/index.ts'
 import { type ContentKind, VERSIONS_SHOWN } from '../contract/admin-terms.ts'
 import type { ContentVersion } from '../contract/content-history.ts'
+import type { SitePageName } from '../contract/content-terms.ts'
 import type { LegalDocument } from '../contract/legal-terms.ts'
 import { DEFAULT_LIMIT } from '../contract/list-terms.ts'
 import type { CancelSignal } from '../ports/index.ts'
@@ -18,6 +19,8 @@ type AdminApi = Pick<
   | 'listContentVersions'
   | 'listAdminLandings'
   | 'getAdminLanding'
+  | 'listAdminSitePages'
+  | 'getAdminSitePage'
   | 'listAdminArticles'
   | 'getArticle'
   | 'getLegalDesk'
@@ -41,6 +44,8 @@ export const adminKeys = {
   faqItem: (id: number) => ['admin', 'faq', id] as const,
   landings: ['admin', 'landings'],
   landing: (id: number) => ['admin', 'landings', id] as const,
+  sitePages: ['admin', 'site-pages'],
+  sitePage: (page: SitePageName) => ['admin', 'site-pages', page] as const,
   articles: ['admin', 'articles'],
   article: (id: number) => ['admin', 'articles', id] as const,
   versions: (kind: ContentKind, key: string) => ['admin', 'versions', kind, key] as const,
@@ -100,6 +105,14 @@ export const adminQueries = (api: AdminApi) => ({
   landing: (id: number) => ({
     queryKey: adminKeys.landing(id),
     queryFn: async ({ signal }: Context = {}) => (await api.getAdminLanding({ params: { id } }, { signal })).data,
+  }),
+  sitePages: () => ({
+    queryKey: adminKeys.sitePages,
+    queryFn: async ({ signal }: Context = {}) => (await api.listAdminSitePages({}, { signal })).data,
+  }),
+  sitePage: (page: SitePageName) => ({
+    queryKey: adminKeys.sitePage(page),
+    queryFn: async ({ signal }: Context = {}) => (await api.getAdminSitePage({ query: { page } }, { signal })).data,
   }),
   articles: ({ q, category, status, author, page }: AdminArticleFilters) => ({
     queryKey: [...adminKeys.articles, 'list', { q, category, status, author, page }] as const,

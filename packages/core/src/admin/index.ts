@@ -54,7 +54,7 @@ export {
   faqSectionMachine,
   faqSectionValues,
 } from './faq-forms.machine.ts'
-export { faqItemOfVersion } from './faq-versions.ts'
+export { faqItemOfVersion, faqSectionOfVersion } from './faq-versions.ts'
 export {
   type LandingValues,
   landingForm,
@@ -69,4 +69,11 @@ export {
   legalEditionValues,
 } from './legal-edition.machine.ts'
 export { logChange, logRule, staffActionLabels } from './log-words.ts'
+export {
+  type SitePageValues,
+  sitePageForm,
+  sitePageMachine,
+  sitePageOfVersion,
+  sitePageValues,
+} from './site-page-form.machine.ts'
 export { type TextPiece, textChanges } from './text-changes.ts'

@@ -55,6 +55,7 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   CATEGORY_ADDED: 'Категория добавлена',
   CATEGORY_REQUEST_REJECTED: 'Предложение категории отклонено',
   LANDING_CHANGED: 'Слова услуги изменены',
+  PAGE_CHANGED: 'Слова страницы изменены',
 }
 
 const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''

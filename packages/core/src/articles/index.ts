@@ -1,5 +1,6 @@
 export { ARTICLE_CATEGORY_NAMES, BLOG_LEAD, isArticleCategory } from './article-categories.ts'
 export { articleModerationChanges, isJudgedArticleChange, type JudgedArticle } from './article-changes.ts'
+export { type DeskArticle, type DeskMoves, deskFacts, deskMoves } from './article-desk.ts'
 export { provideArticleEditor, provideArticleMending } from './article-editor.actors.ts'
 export {
   ARTICLE_AUTOSAVE,

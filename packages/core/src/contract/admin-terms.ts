@@ -65,6 +65,7 @@ export const STAFF_ACTIONS = [
   'CATEGORY_ADDED',
   'CATEGORY_REQUEST_REJECTED',
   'LANDING_CHANGED',
+  'PAGE_CHANGED',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
@@ -88,12 +89,13 @@ export const STAFF_OBJECTS = [
   'FAQ_SECTION',
   'FAQ_ITEM',
   'LANDING',
+  'PAGE',
   'LEGAL',
 ] as const
 export type StaffObject = (typeof STAFF_OBJECTS)[number]
 
 /** Texts whose former versions are kept. */
-export const CONTENT_KINDS = ['FAQ_ITEM', 'LANDING', 'ARTICLE'] as const
+export const CONTENT_KINDS = ['FAQ_SECTION', 'FAQ_ITEM', 'LANDING', 'PAGE', 'ARTICLE'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 /** Versions that a page of the history shows; one more is answered, which the last one is compared with. */
 export const VERSIONS_SHOWN = 10

@@ -88,6 +88,16 @@ export const LANDING_LIMITS = {
   answer: [2, 1500],
   questions: [0, 12],
 } as const
+/** Pages of the site that stand for themselves and whose words are written. */
+export const SITE_PAGES = ['services', 'become-executor'] as const
+export type SitePageName = (typeof SITE_PAGES)[number]
+/** Words of such a page, beside those that it has in common with a landing page. */
+export const SITE_PAGE_LIMITS = {
+  heading: [3, 60],
+  pointTitle: [3, 60],
+  pointText: [10, 300],
+  points: [0, 6],
+} as const
 /** Characters of a question to the team and of its answer; the name of who asks. */
 export const QUESTION_TEXT = [10, 2000] as const
 export const QUESTION_ANSWER = [2, 2000] as const

@@ -45,6 +45,7 @@ import { reviewVerdictOperations } from './review-verdicts.operations.ts'
 import { reviewOperations } from './reviews.operations.ts'
 import { savedSearchOperations } from './saved-searches.operations.ts'
 import { serviceOperations } from './services.operations.ts'
+import { sitePageOperations } from './site-pages.operations.ts'
 import { tariffOperations } from './tariffs.operations.ts'
 import { taskEventOperations } from './task-events.operations.ts'
 import { taskOfferOperations } from './task-offers.operations.ts'
@@ -65,6 +66,7 @@ export const contract = {
   ...categoryOperations,
   ...categoryRequestOperations,
   ...landingOperations,
+  ...sitePageOperations,
   ...jobOperations,
   ...taskOperations,
   ...taskEventOperations,

@@ -178,6 +178,9 @@ export {
   SERVICE_LIMITS,
   SERVICES_FULL,
   SIMILAR_PRODUCTS,
+  SITE_PAGE_LIMITS,
+  SITE_PAGES,
+  type SitePageName,
   servicesOver,
 } from './content-terms.ts'
 export {
@@ -453,6 +456,17 @@ export {
   savedSearch,
 } from './saved-searches.ts'
 export { serviceOperations } from './services.operations.ts'
+export { sitePageOperations } from './site-pages.operations.ts'
+export {
+  type AdminSitePage,
+  type AdminSitePageRow,
+  adminSitePage,
+  adminSitePageRow,
+  type SitePageInput,
+  type SitePageWords,
+  sitePageInput,
+  sitePageWords,
+} from './site-pages.ts'
 export {
   ADDITIONAL_SERVICE_TYPES,
   type AdditionalServiceType,

@@ -1,4 +1,3 @@
-export { type DeskArticle, type DeskMoves, deskFacts, deskMoves } from './article-desk.ts'
 export { type AttributeProblems, attributeProblems, type TypedAttribute, typedAttributes } from './attributes.ts'
 export {
   changedProduct,
@@ -9,13 +8,6 @@ export {
   type ProductChange,
   type ProductFields,
 } from './change-product.ts'
-export {
-  type AllowedPublicationEvent,
-  allowedPublicationEvents,
-  decidePublication,
-  type PublicationDecision,
-  type PublicationMeans,
-} from './decide-publication.ts'
 export { categoryCell } from './import/category-cell.ts'
 export {
   type ProductTable,
@@ -50,18 +42,10 @@ export {
   productMachine,
   productValues,
 } from './product-form.machine.ts'
-export { deliveryLabels, productUnitLabels, productUnitNames, publicationLabels, stockText } from './product-labels.ts'
+export { deliveryLabels, productUnitLabels, productUnitNames, stockText } from './product-labels.ts'
 export { type ProductPageFilters, productPageList } from './product-page-list.ts'
 export { productKeys, productQueries } from './product-queries.ts'
 export { productRuleFields, productRuleLabels } from './product-words.ts'
-export { publicationLifecycleMachine } from './publication-lifecycle.machine.ts'
-export {
-  type PublicationCommand,
-  type PublicationFacts,
-  type PublicationOccasion,
-  type PublicationRefusal,
-  publicationRefusalSentences,
-} from './publication-refusals.ts'
 export { productRowRefusal } from './row-refusal.ts'
 export { productSaver, type SaveProduct } from './save-product.ts'
 export { type SavedAs, savedAs } from './saved-product.ts'

@@ -19,15 +19,6 @@ export const productUnitNames: Readonly<Record<Product['unit'], string>> = {
   HOUR: 'Час',
 }
 
-/** How a publication stands, in a word. */
-export const publicationLabels: Readonly<Record<Product['status'], string>> = {
-  DRAFT: 'Черновик',
-  PENDING: 'На проверке',
-  PUBLISHED: 'Опубликован',
-  HIDDEN: 'Скрыт',
-  REJECTED: 'Отклонён',
-}
-
 /** How a product comes to its buyer. */
 export const deliveryLabels: Readonly<Record<Product['delivery'], string>> = {
   PICKUP: 'Только самовывоз',

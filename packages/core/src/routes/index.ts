@@ -10,6 +10,7 @@ export { NOT_FOUND_TITLE, pageNotFound } from './not-found.ts'
 export { hasRightParams } from './params.ts'
 /** Builders of the addresses, by the names of the pages. */
 export * as paths from './paths.ts'
+export { readablePath } from './readable-path.ts'
 export { decodedPath, keptMove, type Move, moveRefusal } from './redirects.ts'
 export type { Guard, Layout, ParamCheck, RouteDefinition, SlugTree } from './route.types.ts'
 /** The route table, by the names of the pages. A program carries only those it names. */

@@ -1,5 +1,5 @@
 // Builders of every address of the route table, under the same names. Parameters come as they are in the contract.
-import type { ArticleCategory } from '../contract/content-terms.ts'
+import type { ArticleCategory, SitePageName } from '../contract/content-terms.ts'
 import type { LegalDocument } from '../contract/legal-terms.ts'
 import type { JudgedKind } from '../contract/notification-terms.ts'
 
@@ -105,10 +105,12 @@ export const adminPrices = (): string => '/admin/prices'
 export const adminFaq = (): string => '/admin/faq'
 export const adminFaqCreate = (): string => '/admin/faq/create'
 export const adminFaqItem = (id: number): string => `/admin/faq/${id}`
+export const adminFaqSection = (id: number): string => `/admin/faq/sections/${id}`
 export const adminArticles = (): string => '/admin/articles'
 export const adminArticle = (id: number): string => `/admin/articles/${id}`
 export const adminLandings = (): string => '/admin/landings'
 export const adminLanding = (id: number): string => `/admin/landings/${id}`
+export const adminSitePage = (page: SitePageName): string => `/admin/landings/pages/${page}`
 export const adminLegal = (): string => '/admin/legal'
 export const adminLegalDocument = (document: LegalDocument): string => below('/admin/legal', document)
 export const adminLog = (): string => '/admin/log'

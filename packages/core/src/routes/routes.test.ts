@@ -92,10 +92,12 @@ const addresses: Record<RouteName, string> = {
   adminFaq: paths.adminFaq(),
   adminFaqCreate: paths.adminFaqCreate(),
   adminFaqItem: paths.adminFaqItem(491),
+  adminFaqSection: paths.adminFaqSection(41),
   adminArticles: paths.adminArticles(),
   adminArticle: paths.adminArticle(481),
   adminLandings: paths.adminLandings(),
   adminLanding: paths.adminLanding(11),
+  adminSitePage: paths.adminSitePage('become-executor'),
   adminLegal: paths.adminLegal(),
   adminLegalDocument: paths.adminLegalDocument('privacy-policy'),
   adminLog: paths.adminLog(),
@@ -180,10 +182,12 @@ const TABLE = `
 /admin/faq | Помощь | default | auth admin
 /admin/faq/create | Новый вопрос помощи | default | auth admin
 /admin/faq/{id} | Вопрос помощи | default | auth admin
+/admin/faq/sections/{id} | История раздела помощи | default | auth admin
 /admin/articles | Статьи | default | auth admin
 /admin/articles/{id} | Статья | default | auth admin
 /admin/landings | Слова услуг | default | auth admin
 /admin/landings/{id} | Слова услуги | default | auth admin
+/admin/landings/pages/{page} | Слова страницы | default | auth admin
 /admin/legal | Документы | default | auth admin
 /admin/legal/{document} | Редакции документа | default | auth admin
 /admin/log | Журнал | default | auth admin

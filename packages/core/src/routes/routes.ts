@@ -1,6 +1,6 @@
 // Every page of product §2 and of ours. One constant a page: a program that needs a few of them carries those only. Which of
 // them the app serves, its own files say; links go through `paths`.
-import { ARTICLE_CATEGORIES } from '../contract/content-terms.ts'
+import { ARTICLE_CATEGORIES, SITE_PAGES } from '../contract/content-terms.ts'
 import { LEGAL_DOCUMENTS } from '../contract/legal-terms.ts'
 import { JUDGED_KINDS } from '../contract/notification-terms.ts'
 import type { RouteDefinition } from './route.types.ts'
@@ -427,6 +427,13 @@ export const adminFaqItem: Page = {
   guards: ['auth', 'admin'],
   params: { id: NUMBER },
 }
+export const adminFaqSection: Page = {
+  pattern: '/admin/faq/sections/{id}',
+  title: 'История раздела помощи',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { id: NUMBER },
+}
 export const adminArticles: Page = {
   pattern: '/admin/articles',
   title: 'Статьи',
@@ -452,6 +459,13 @@ export const adminLanding: Page = {
   layout: 'default',
   guards: ['auth', 'admin'],
   params: { id: NUMBER },
+}
+export const adminSitePage: Page = {
+  pattern: '/admin/landings/pages/{page}',
+  title: 'Слова страницы',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { page: SITE_PAGES },
 }
 export const adminLegal: Page = {
   pattern: '/admin/legal',

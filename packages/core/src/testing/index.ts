@@ -44,6 +44,7 @@ export {
   aVerifiedCompany,
   someModerationDetails,
 } from '../contract/samples/service-desk.ts'
+export { anAdminSitePage, aSitePage } from '../contract/samples/site-pages.ts'
 export {
   aLedgerLine,
   aPayment,

@@ -25,5 +25,6 @@ export { countRule, neededRule, type Rule, sumRule, type TextRule, textRule } fr
 export { savedSearchRules } from './saved-search-rules.ts'
 export { serviceRules } from './service-rules.ts'
 export { signInRules } from './sign-in-rules.ts'
+export { sitePageRules } from './site-page-rules.ts'
 export { priceRule, replyRules, taskRules } from './task-rules.ts'
 export { isStorable, textLength, validateText, wrongLine } from './text.ts'

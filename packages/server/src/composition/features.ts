@@ -108,6 +108,8 @@ import { savedSearchHandlers } from '../features/saved-searches/saved-searches.h
 import { createSavedSearchService } from '../features/saved-searches/saved-searches.service.ts'
 import { serviceHandlers } from '../features/services/services.handlers.ts'
 import { createPriceLists } from '../features/services/services.service.ts'
+import { sitePageHandlers } from '../features/site-pages/site-pages.handlers.ts'
+import { createSitePages } from '../features/site-pages/site-pages.service.ts'
 import { createStaffLog } from '../features/staff-log/staff-log.ts'
 import { createPriceDesk } from '../features/tariffs/prices.ts'
 import { tariffHandlers } from '../features/tariffs/tariffs.handlers.ts'
@@ -361,6 +363,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       }),
       ...landingHandlers(landings),
       ...adminLandingHandlers(createAdminLandings({ db, history, log, changed: landingsChanged })),
+      ...sitePageHandlers(createSitePages({ db, history, log, changed: () => kept.invalidate() })),
       ...jobHandlers(createJobService({ ...shared, categories })),
       ...faqHandlers({ faq, questions: createQuestionService({ db, clock, rates, mail, notifier }), log }),
       ...faqRatingHandlers(faq, rates),

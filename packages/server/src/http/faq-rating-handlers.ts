@@ -7,7 +7,7 @@ import type { Rates } from '../platform/rates/rates.ts'
 import type { HttpHandlersOf } from './http-call.ts'
 
 /** Tells one device without an account from another, so that each has one word about an answer. */
-const DEVICE_COOKIE = 'artel_device'
+export const DEVICE_COOKIE = 'artel_device'
 const MARK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Words about answers of one person, or from one network client. */

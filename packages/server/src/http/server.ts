@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readablePath } from '@artel/core/routes'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify'
@@ -71,17 +72,11 @@ const withoutOrigin = (url: string): string => {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** A path whose escapes mean nothing (`/50%`) is taken as it is written: it leads nowhere, and its answer is a page. */
+/** A path whose escapes mean nothing is a page; of the API it is refused. */
 function readable(url: string): string {
   if (!url.includes('%') || url.startsWith('/web/api/')) return url
   const end = url.search(/[?#]/)
-  const path = end < 0 ? url : url.slice(0, end)
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
-  }
+  return end < 0 ? readablePath(url) : readablePath(url.slice(0, end)) + url.slice(end)
 }
 
 /** Fastify takes no bare number of proxies; whoever configures one vouches that nobody reaches us around them. */

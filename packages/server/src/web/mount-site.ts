@@ -8,6 +8,7 @@ import { pagePolicy } from './page-policy.ts'
 import type { Site } from './page-renderer.ts'
 import { type PageDeps, pageHandler } from './pages.ts'
 import { mountQuestionForm } from './question-form.ts'
+import { mountRatingForm } from './rating-form.ts'
 import { robotsTxt } from './robots.ts'
 import { mountShareTarget } from './share-target.ts'
 import { mountSitemap, type SitemapDeps } from './sitemap/sitemap-routes.ts'
@@ -26,6 +27,7 @@ export interface SiteDeps extends Omit<PageDeps, 'site' | 'publicUrl' | 'answers
 export async function mountSite(app: FastifyInstance, site: Site, { sitemap, isProxied, metrics, ...deps }: SiteDeps) {
   await mountStaticFiles(app, site.clientDir)
   await mountQuestionForm(app, { transportFor: deps.transportFor, publicUrl: sitemap.publicUrl })
+  await mountRatingForm(app, { transportFor: deps.transportFor, publicUrl: sitemap.publicUrl })
   await mountShareTarget(app)
   mountSitemap(app, { ...sitemap, pages: site.pages })
   mountFeeds(app, { clock: systemClock, transportFor: deps.transportFor, publicUrl: sitemap.publicUrl })

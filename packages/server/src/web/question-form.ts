@@ -3,7 +3,9 @@ import type { Transport } from '@artel/core/ports'
 import { paths } from '@artel/core/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Caller, PAGE_CALL_WITHIN_MS } from './caller.ts'
-import { QUESTION_PAGE_POLICY, sentPage, type TypedQuestion, unsentPage } from './question-page.ts'
+import { isFromHere } from './from-here.ts'
+import { PLAIN_PAGE_POLICY } from './plain-page.ts'
+import { sentPage, type TypedQuestion, unsentPage } from './question-page.ts'
 
 export interface QuestionFormDeps {
   /** The API on behalf of somebody. */
@@ -54,7 +56,7 @@ export async function mountQuestionForm(
       const read = (field: string) => form.get(field)?.trim() ?? ''
       const typed = { name: read('name'), email: read('email'), text: read('text') }
       reply
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': QUESTION_PAGE_POLICY })
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
         .type('text/html; charset=utf-8')
       if (!isFromHere(request, origin)) return reply.code(403).send(unsentPage(typed, [FROM_ELSEWHERE]))
       const answer = await ask(request, typed, read('website')).catch(() => null)
@@ -63,12 +65,4 @@ export async function mountQuestionForm(
       return reply.code(answer?.status ?? 503).send(unsentPage(typed, [message].flat()))
     })
   })
-}
-
-/** Browsers say where a form comes from; what says nothing is no browser that somebody is signed in with. */
-const isFromHere = ({ headers, protocol, host }: FastifyRequest, siteOrigin: string): boolean => {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin } = headers
-  return origin === undefined || origin === siteOrigin || origin === `${protocol}://${host}`
 }

@@ -1,6 +1,6 @@
 import { logChange, logRule, staffActionLabels } from '@artel/core/admin'
 import { articleRuleLabels } from '@artel/core/articles'
-import type { LegalDocument, LogLine, StaffObject } from '@artel/core/contract'
+import type { LegalDocument, LogLine, SitePageName, StaffObject } from '@artel/core/contract'
 import { formatRelativeTime } from '@artel/core/format'
 import { reviewRuleLabels } from '@artel/core/reviews'
 import { paths } from '@artel/core/routes'
@@ -19,7 +19,8 @@ const pageOf = ({ kind, id }: LogLine['object']): string | null => {
   if (kind === 'PRICE') return paths.adminPrices()
   if (kind === 'LANDING') return paths.adminLanding(Number(id))
   if (kind === 'FAQ_ITEM') return paths.adminFaqItem(Number(id))
-  if (kind === 'FAQ_SECTION') return paths.adminFaq()
+  if (kind === 'FAQ_SECTION') return paths.adminFaqSection(Number(id))
+  if (kind === 'PAGE') return paths.adminSitePage(id as SitePageName)
   if (kind === 'LEGAL') return paths.adminLegalDocument(id as LegalDocument)
   return kind === 'REDIRECT' ? paths.adminRedirects() : null
 }

@@ -228,6 +228,7 @@ export const ru = {
       FAQ_SECTION: 'Раздел помощи',
       FAQ_ITEM: 'Вопрос помощи',
       LANDING: 'Слова услуги',
+      PAGE: 'Слова страницы',
       LEGAL: 'Документ',
       FILE: 'Файл',
       REPLY: 'Отклик',

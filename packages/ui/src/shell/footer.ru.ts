@@ -1,4 +1,4 @@
-/** Words of the footer. */
+/** Words of the footer. The longest have a place to break in (\u00AD): two columns of a phone are narrower. */
 export const footer = {
   about: 'Площадка, где заказчики находят мастеров, а исполнители — работу.',
   customers: 'Заказчикам',
@@ -9,7 +9,7 @@ export const footer = {
   allTasks: 'Все задания',
   taskCategories: 'Категории заданий',
   blog: 'Блог мастеров',
-  register: 'Зарегистрироваться',
+  register: 'Зарегистри\u00ADроваться',
   becomeExecutor: 'Стать исполнителем',
   company: 'Артель',
   aboutCompany: 'О компании',
@@ -17,8 +17,8 @@ export const footer = {
   contacts: 'Контакты',
   sitemap: 'Карта сайта',
   documents: 'Документы',
-  terms: 'Пользовательское соглашение',
-  privacy: 'Политика конфиденциальности',
+  terms: 'Пользова\u00ADтельское соглашение',
+  privacy: 'Политика конфиден\u00ADциальности',
   offer: 'Публичная оферта',
   selling: 'Правила объявлений о продаже',
   advertising: 'Условия рекламы',

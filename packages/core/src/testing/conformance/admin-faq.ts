@@ -69,6 +69,15 @@ const versions = (admin: Person, id: number, expected: unknown[]) =>
     expected,
   )
 
+const sectionVersions = (admin: Person, id: number, expected: unknown[]) =>
+  seesThat(
+    admin,
+    'listContentVersions',
+    { query: { kind: 'FAQ_SECTION', key: String(id) } },
+    (list) => list.map(({ version, author, body }): unknown => [version, author?.id ?? null, body]),
+    expected,
+  )
+
 /** The help as administrators write it, with its former versions. */
 export const adminFaqScenarios: readonly Scenario[] = [
   on('listAdminFaq').shows({
@@ -104,6 +113,7 @@ export const adminFaqScenarios: readonly Scenario[] = [
     afterwards: ({ admin, body }, { id }, { guest }) => [
       isRefused(guest, 'getFaqSection', { query: { slug: body.slug } }, { code: 'NOT_FOUND' }),
       seesThat(admin, 'listAdminFaq', {}, (list) => list.at(-1)?.id ?? null, id),
+      sectionVersions(admin, id, [[1, admin.id, body]]),
       isLogged(admin, { action: 'FAQ_SECTION_CREATED', object: 'FAQ_SECTION', id }, [
         null,
         `${body.title}. ${body.about}. ${body.slug}`,
@@ -140,6 +150,31 @@ export const adminFaqScenarios: readonly Scenario[] = [
         ({ to }) => to,
         paths.faqList(slug),
       ),
+    ],
+  }),
+  on('changeFaqSection').shows({
+    title: 'A section that came with the site keeps its first words, and they come back',
+    arrange: async (stage) => {
+      const [admin, word] = [await stage.someone('ADMIN'), stage.word()]
+      const slug = address(`${word}v`)
+      const first = { title: 'Раздел', about: 'О чём он', slug, audience: 'ALL', isHidden: false } as const
+      const item = { slug: `${slug}-1`, question: 'Откуда он?', answer: 'Он был здесь всегда.', related: [] }
+      const { isHidden: _, ...stored } = first
+      const [itemId = 0] = await stage.aFaqSection({ ...stored, items: [item] })
+      const { sectionId: id } = await admin.does('getAdminFaqItem', { params: { id: itemId } })
+      const next = { ...first, title: 'Раздел новый', isHidden: true }
+      await admin.does('changeFaqSection', { params: { id }, body: { ...next, version: 1 } })
+      return { admin, id, first, next }
+    },
+    act: ({ admin, id, first }) => ({ by: admin, with: { params: { id }, body: { ...first, version: 2 } } }),
+    look: ({ title, isHidden, version }) => [title, isHidden, version],
+    answer: () => ['Раздел', false, 3],
+    afterwards: ({ admin, id, first, next }) => [
+      sectionVersions(admin, id, [
+        [3, admin.id, first],
+        [2, admin.id, next],
+        [1, null, first],
+      ]),
     ],
   }),
   on('changeFaqSection').shows({
@@ -302,6 +337,42 @@ export const adminFaqScenarios: readonly Scenario[] = [
         [body.question, body.answer],
       ]),
     ],
+  }),
+  on('changeFaqItem').shows({
+    title: 'What one reads next stands in the order that was chosen, without what nobody is shown',
+    arrange: async (stage) => {
+      const made = await anItem(stage)
+      const add = async (question: string, isHidden = false) => {
+        const body = itemBody(made.section.id, made.word, { question, isHidden })
+        return (await made.admin.does('createFaqItem', { body })).id
+      }
+      const shown = [await add('Что прочесть сперва?'), await add('Что прочесть потом?')]
+      const hidden = await add('Чего не показывают?', true)
+      return { ...made, shown: shown.toReversed(), hidden }
+    },
+    act: ({ admin, item, body, shown: [first = 0, last = 0], hidden }) => ({
+      by: admin,
+      with: { params: { id: item.id }, body: { ...body, version: 1, relatedIds: [first, hidden, last] } },
+    }),
+    look: ({ relatedIds }) => relatedIds,
+    answer: ({ shown: [first = 0, last = 0], hidden }) => [first, hidden, last],
+    afterwards: ({ section, item, shown }, _, { guest }) => [
+      seesThat(
+        guest,
+        'getFaqSection',
+        { query: { slug: section.slug } },
+        ({ items }) => items.find(({ id }) => id === item.id)?.related.map(({ id }) => id) ?? [],
+        shown,
+      ),
+    ],
+  }),
+  on('changeFaqItem').refuses('VALIDATION_FAILED', {
+    title: 'No more than five questions are read next',
+    arrange: anItem,
+    act: ({ admin, item, body }) => ({
+      by: admin,
+      with: { params: { id: item.id }, body: { ...body, version: 1, relatedIds: [1, 2, 3, 4, 5, 6] } },
+    }),
   }),
   on('deleteFaqItem').answers({
     title: 'A question goes, and what led to it leads there no more',

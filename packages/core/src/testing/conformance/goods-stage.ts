@@ -1,6 +1,6 @@
 import type { CallArgs } from '../../contract/contract.ts'
 import type { Product } from '../../contract/products.ts'
-import type { AllowedPublicationEvent } from '../../products/index.ts'
+import type { AllowedPublicationEvent } from '../../publication/index.ts'
 import type { Newcomer } from './backend.ts'
 import { aPicture, upload } from './files.ts'
 import type { DataOf, Person, Stage } from './stage.ts'

@@ -44,6 +44,7 @@ import { savedSearchScenarios } from './saved-searches.ts'
 import type { Scenario } from './scenario.ts'
 import { serviceScenarios } from './services.ts'
 import { similarScenarios } from './similar-products.ts'
+import { sitePageScenarios } from './site-pages.ts'
 import { tariffPreviewScenarios } from './tariff-previews.ts'
 import { tariffScenarios } from './tariffs.ts'
 import { taskOfferScenarios } from './task-offers.ts'
@@ -98,6 +99,7 @@ export const families: readonly Family[] = [
   { name: 'landing pages', scenarios: landingScenarios },
   { name: 'articles on the desk of administrators', scenarios: adminArticleScenarios },
   { name: 'words of landing pages', scenarios: adminLandingScenarios },
+  { name: 'words of pages that stand for themselves', scenarios: sitePageScenarios },
   { name: 'finished jobs', scenarios: jobScenarios },
   { name: 'notifications', scenarios: notificationScenarios },
   { name: 'push', scenarios: pushScenarios },

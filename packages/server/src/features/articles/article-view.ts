@@ -1,6 +1,6 @@
 import { readingTime } from '@artel/core/articles'
 import type { Article, ArticleCard, ArticleInput, Picture, PublicUser } from '@artel/core/contract'
-import type { AllowedPublicationEvent } from '@artel/core/products'
+import type { AllowedPublicationEvent } from '@artel/core/publication'
 import type { ArticleRow } from './articles.queries.ts'
 
 /** An article in a list. */

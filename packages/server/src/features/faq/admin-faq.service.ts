@@ -18,7 +18,7 @@ interface Seen {
   readonly version: number
 }
 
-/** The help as administrators write it (product §24.5). Each change leaves its line in the journal, each text its version. */
+/** The help as administrators write it (product §24.5). Each change leaves its line in the journal and its version. */
 export interface AdminFaq {
   list(): Promise<AdminFaqSection[]>
   /** @throws Refusal NOT_FOUND */
@@ -75,6 +75,11 @@ const columnsOf = ({ title, about, slug, audience, isHidden }: FaqSectionInput) 
 
 /** How a section is told of in the journal. */
 const words = ({ title, about, slug }: Pick<FaqSectionRow, 'title' | 'about' | 'slug'>) => `${title}. ${about}. ${slug}`
+
+const sectionState = ({ title, about, slug, audience, is_hidden: isHidden, version }: FaqSectionRow) => ({
+  version,
+  body: { title, about, slug, audience, isHidden },
+})
 
 /** @throws Refusal VERSION_CONFLICT when these are not the very ones that are there */
 const checkOrder = (ids: readonly number[], there: readonly { readonly id: number }[]) => {
@@ -149,11 +154,14 @@ export function createAdminFaq({ db, history, log, redirects, changed }: AdminFa
     async addSection(unit, admin, input) {
       const { trx } = unit
       await checkAddress(trx, input.slug)
-      const { id } = await trx
+      const made = await trx
         .insertInto('faq_sections')
         .values({ ...columnsOf(input), position: await queries.nextPlace(trx) })
-        .returning('id')
+        .returningAll()
         .executeTakeFirstOrThrow()
+      const { id } = made
+      const change = { kind: 'FAQ_SECTION', key: String(id), authorId: admin.id } as const
+      await history.keep(trx, { ...change, before: null, after: sectionState(made) })
       await done(unit, admin, 'FAQ_SECTION_CREATED', { object: 'FAQ_SECTION', id, after: words(input) })
       return sectionNow(trx, id)
     },
@@ -163,11 +171,14 @@ export function createAdminFaq({ db, history, log, redirects, changed }: AdminFa
       const before = await lockedSection(trx, id)
       if (before.version !== version) throw new Refusal('VERSION_CONFLICT')
       await checkAddress(trx, input.slug, id)
-      await trx
+      const after = await trx
         .updateTable('faq_sections')
         .set({ ...columnsOf(input), version: version + 1 })
         .where('id', '=', id)
-        .execute()
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const change = { kind: 'FAQ_SECTION', key: String(id), authorId: admin.id } as const
+      await history.keep(trx, { ...change, before: sectionState(before), after: sectionState(after) })
       if (before.slug !== input.slug) {
         await redirects.follow(trx, { from: paths.faqList(before.slug), to: paths.faqList(input.slug) })
         afterCommit(() => redirects.invalidate())
@@ -182,6 +193,8 @@ export function createAdminFaq({ db, history, log, redirects, changed }: AdminFa
       const before = await lockedSection(trx, id)
       if ((await sectionNow(trx, id)).items.length > 0) throw new Refusal('SECTION_NOT_EMPTY')
       await trx.deleteFrom('faq_sections').where('id', '=', id).execute()
+      const change = { kind: 'FAQ_SECTION', key: String(id), authorId: admin.id } as const
+      await history.keep(trx, { ...change, before: sectionState(before), after: null })
       await done(unit, admin, 'FAQ_SECTION_DELETED', { object: 'FAQ_SECTION', id, before: words(before) })
     },
 

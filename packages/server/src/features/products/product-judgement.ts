@@ -1,5 +1,5 @@
 import type { Clock } from '@artel/core/ports'
-import type { PublicationCommand } from '@artel/core/products'
+import type { PublicationCommand } from '@artel/core/publication'
 import { Refusal } from '../../domain/refusal.ts'
 import type { UserViewer } from '../../domain/viewer.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'

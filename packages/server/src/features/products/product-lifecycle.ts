@@ -1,5 +1,5 @@
 import type { Actor } from '@artel/core/lifecycle'
-import { decidePublication, type PublicationCommand, type PublicationFacts } from '@artel/core/products'
+import { decidePublication, type PublicationCommand, type PublicationFacts } from '@artel/core/publication'
 import type { Transaction, Updateable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'

@@ -1,5 +1,6 @@
 import type { OwnProductCard, Picture, Product, ProductCard, StoredFile } from '@artel/core/contract'
-import type { AllowedPublicationEvent, ProductFields } from '@artel/core/products'
+import type { ProductFields } from '@artel/core/products'
+import type { AllowedPublicationEvent } from '@artel/core/publication'
 import { ratingSummaryOf } from '@artel/core/reviews'
 import { knownUser, type PublicUsers } from '../users/public-users.ts'
 import type { ProductRow } from './products.queries.ts'

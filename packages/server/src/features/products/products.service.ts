@@ -13,13 +13,8 @@ import {
 } from '@artel/core/contract'
 import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
-import {
-  allowedPublicationEvents,
-  changedProduct,
-  isJudgedChange,
-  keptProduct,
-  productRowRefusal,
-} from '@artel/core/products'
+import { changedProduct, isJudgedChange, keptProduct, productRowRefusal } from '@artel/core/products'
+import { allowedPublicationEvents } from '@artel/core/publication'
 import { tariffLimit } from '@artel/core/tariffs/billing'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'

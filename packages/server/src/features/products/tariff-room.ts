@@ -1,5 +1,5 @@
 import type { Clock } from '@artel/core/ports'
-import { decidePublication } from '@artel/core/products'
+import { decidePublication } from '@artel/core/publication'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'

@@ -1,5 +1,6 @@
-import type { HandlerArgs, LegalDocument, LogLine } from '@artel/core/contract'
+import type { HandlerArgs, LegalDocument, LogLine, SitePageName } from '@artel/core/contract'
 import { legalPages } from '@artel/core/legal'
+import { sitePageTitles } from '@artel/core/site-pages'
 import { priceTitle, setablePrices } from '@artel/core/tariffs/billing'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -77,6 +78,7 @@ const priceTitles = new Map(setablePrices(new Map()).map((row) => [row.key, pric
 /** Names of what has none in the database. */
 const titleOf = ({ object, object_id, title }: LogRow): string | null | undefined => {
   if (object === 'PRICE') return priceTitles.get(object_id)
+  if (object === 'PAGE') return sitePageTitles[object_id as SitePageName]
   return object === 'LEGAL' ? legalPages[object_id as LegalDocument]?.title : title
 }
 

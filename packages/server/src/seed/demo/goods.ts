@@ -1,5 +1,5 @@
 import type { ContentRejectRule, PublicationStatus } from '@artel/core/contract'
-import { decidePublication, type PublicationCommand } from '@artel/core/products'
+import { decidePublication, type PublicationCommand } from '@artel/core/publication'
 import { tariffLimit } from '@artel/core/tariffs/billing'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
 import { composedGoods } from '../content/good-kinds.ts'

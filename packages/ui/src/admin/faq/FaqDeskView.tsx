@@ -102,13 +102,17 @@ function Sections({ sections, onMoveSection, onMoveItem, onEditSection, onRemove
                 </span>
               </header>
               <SectionItems section={section} onMove={(item, to) => onMoveItem(section, item, to)} />
-              <TextLink
-                to={faqDeskList.address(paths.adminFaqCreate(), { ...faqDeskList.defaults, section: String(id) })}
-                aria-label={ru.addItemTo(title)}
-                className={css.start}
-              >
-                {ru.add}
-              </TextLink>
+              <p className={css.start}>
+                <TextLink
+                  to={faqDeskList.address(paths.adminFaqCreate(), { ...faqDeskList.defaults, section: String(id) })}
+                  aria-label={ru.addItemTo(title)}
+                >
+                  {ru.add}
+                </TextLink>
+                <TextLink to={paths.adminFaqSection(id)} aria-label={ru.section.historyOf(title)}>
+                  {ru.section.history}
+                </TextLink>
+              </p>
             </section>
           )
         })}

@@ -1,4 +1,6 @@
 export { LandingsDeskScreen } from './LandingsDeskScreen.tsx'
 export { LandingsDeskView, type LandingsDeskViewProps } from './LandingsDeskView.tsx'
 export { LandingWordsScreen } from './LandingWordsScreen.tsx'
+export { SitePageForm, type SitePageFormProps } from './SitePageForm.tsx'
+export { SitePageScreen } from './SitePageScreen.tsx'
 export { WordsForm, type WordsFormProps } from './WordsForm.tsx'

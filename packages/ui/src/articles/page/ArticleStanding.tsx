@@ -1,5 +1,5 @@
 import { rejectionOf } from '@artel/core/articles'
-import { publicationRefusalSentences } from '@artel/core/products'
+import { publicationRefusalSentences } from '@artel/core/publication'
 import { paths } from '@artel/core/routes'
 import { Pencil } from 'lucide-react'
 import { Alert, Button, ButtonLink, Icon } from '../../kit/index.ts'

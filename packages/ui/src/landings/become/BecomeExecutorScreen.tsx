@@ -1,7 +1,8 @@
 import { isStaff } from '@artel/core/lifecycle'
+import { sitePageQueries } from '@artel/core/site-pages'
 import { offeredTariffs } from '@artel/core/tariffs'
 import { freshTasks } from '@artel/core/tasks'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCity, useServices, useViewer } from '../../services/index.ts'
 import { BecomeExecutorView } from './BecomeExecutorView.tsx'
 
@@ -10,10 +11,12 @@ export function BecomeExecutorScreen() {
   const { api } = useServices()
   const viewer = useViewer()
   const city = useCity()
+  const { data: words } = useSuspenseQuery(sitePageQueries(api).one('become-executor'))
   const { data: tariffs = [] } = useQuery(offeredTariffs(api))
   const { data: waiting = null } = useQuery(freshTasks(api, city?.id ?? null))
   return (
     <BecomeExecutorView
+      words={words}
       tariffs={tariffs}
       waiting={waiting}
       cityName={city?.name ?? null}

@@ -1,5 +1,4 @@
-import { type Tariff, TOTAL_ITEMS_CAP } from '@artel/core/contract'
-import { objectUrl } from '@artel/core/covers/address'
+import { type SitePageWords, type Tariff, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { formatMoney } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { comparedServices, type OfferedAmount, serviceLabels } from '@artel/core/tariffs'
@@ -7,12 +6,13 @@ import { Coins, MapPin } from 'lucide-react'
 import { ComparisonTable } from '../../kit/comparison-table/index.ts'
 import { Cover } from '../../kit/cover/index.ts'
 import { Band, ButtonLink, Icon, SectionHeading } from '../../kit/index.ts'
+import { Points } from '../Points.tsx'
 import { Questions } from '../Questions.tsx'
 import css from './BecomeExecutorView.module.css'
-import { becomeQuestions } from './questions.ru.ts'
 import { ru } from './ru.ts'
 
 export interface BecomeExecutorViewProps {
+  words: SitePageWords
   /** From the smallest to the largest; none when they could not be had. */
   tariffs: readonly Tariff[]
   /** Open tasks; `null` when they could not be counted. */
@@ -78,7 +78,7 @@ function Tariffs({ tariffs, viewer }: Pick<BecomeExecutorViewProps, 'tariffs' | 
 }
 
 /** The invitation to whoever is no executor (product §2.1): what it gives, what it costs, how it works. */
-export function BecomeExecutorView({ tariffs, waiting, cityName, viewer }: BecomeExecutorViewProps) {
+export function BecomeExecutorView({ words, tariffs, waiting, cityName, viewer }: BecomeExecutorViewProps) {
   return (
     <>
       <Band surface="green" headingId="become-title" className={css.hero}>
@@ -92,9 +92,9 @@ export function BecomeExecutorView({ tariffs, waiting, cityName, viewer }: Becom
         />
         <div className={css.words}>
           <h1 id="become-title" className={css.title}>
-            {ru.title}
+            {words.title}
           </h1>
-          <p className={css.lead}>{ru.lead}</p>
+          <p className={css.lead}>{words.lead}</p>
           <Facts waiting={waiting} cityName={cityName} />
           {viewer === 'client' && <p className={css.note}>{ru.client}</p>}
           <div className={css.ways}>
@@ -105,23 +105,19 @@ export function BecomeExecutorView({ tariffs, waiting, cityName, viewer }: Becom
           </div>
         </div>
       </Band>
-      <Band headingId="become-how">
-        <SectionHeading id="become-how" title={ru.how} />
-        <ol className={css.steps}>
-          {ru.steps.map(({ title, text, object }) => (
-            <li key={title} className={css.step}>
-              <img src={objectUrl(object)} alt="" width={64} height={64} loading="lazy" decoding="async" />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
+      {words.points.length > 0 && (
+        <Band headingId="become-how">
+          <SectionHeading id="become-how" title={words.pointsTitle} />
+          <Points points={words.points} />
+        </Band>
+      )}
       {tariffs.length > 0 && <Tariffs tariffs={tariffs} viewer={viewer} />}
-      <Band surface="sunken" headingId="become-questions">
-        <SectionHeading id="become-questions" title={ru.questions} />
-        <Questions questions={becomeQuestions} />
-      </Band>
+      {words.questions.length > 0 && (
+        <Band surface="sunken" headingId="become-questions">
+          <SectionHeading id="become-questions" title={words.questionsTitle} />
+          <Questions questions={words.questions} />
+        </Band>
+      )}
     </>
   )
 }

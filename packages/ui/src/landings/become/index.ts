@@ -1,3 +1,2 @@
 export { BecomeExecutorScreen } from './BecomeExecutorScreen.tsx'
 export { BecomeExecutorView, type BecomeExecutorViewProps } from './BecomeExecutorView.tsx'
-export { becomeQuestions } from './questions.ru.ts'

@@ -1,24 +1,27 @@
-import type { LandingCategory } from '@artel/core/contract'
+import type { LandingCategory, SitePageWords } from '@artel/core/contract'
 import { rootLook } from '@artel/core/covers/address'
 import { paths } from '@artel/core/routes'
 import { Mark } from '../../kit/cover/index.ts'
-import { Band, ButtonLink, EmptyState, Link } from '../../kit/index.ts'
+import { Band, ButtonLink, EmptyState, Link, SectionHeading } from '../../kit/index.ts'
+import { Points } from '../Points.tsx'
+import { Questions } from '../Questions.tsx'
 import css from './LandingsView.module.css'
 import { ru } from './ru.ts'
 
 export interface LandingsViewProps {
+  words: SitePageWords
   /** Roots with what is below them. */
   landings: readonly LandingCategory[]
 }
 
 /** All services by craft (product §2.1): each leads to its own page. */
-export function LandingsView({ landings }: LandingsViewProps) {
+export function LandingsView({ words, landings }: LandingsViewProps) {
   return (
     <>
       <Band surface="green" as="header">
         <div className={css.head}>
-          <h1 className={css.title}>{ru.title}</h1>
-          <p className={css.lead}>{ru.lead}</p>
+          <h1 className={css.title}>{words.title}</h1>
+          <p className={css.lead}>{words.lead}</p>
         </div>
       </Band>
       <Band as="div">
@@ -55,6 +58,18 @@ export function LandingsView({ landings }: LandingsViewProps) {
           </ul>
         )}
       </Band>
+      {words.points.length > 0 && (
+        <Band surface="white" headingId="services-points">
+          <SectionHeading id="services-points" title={words.pointsTitle} />
+          <Points points={words.points} />
+        </Band>
+      )}
+      {words.questions.length > 0 && (
+        <Band surface="sunken" headingId="services-questions">
+          <SectionHeading id="services-questions" title={words.questionsTitle} />
+          <Questions questions={words.questions} />
+        </Band>
+      )}
     </>
   )
 }

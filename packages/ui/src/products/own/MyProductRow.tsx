@@ -1,13 +1,7 @@
 import type { OwnProductCard } from '@artel/core/contract'
 import { formatPrice } from '@artel/core/format'
-import {
-  productRuleFields,
-  productRuleLabels,
-  productUnitLabels,
-  publicationLabels,
-  publicationRefusalSentences,
-  stockText,
-} from '@artel/core/products'
+import { productRuleFields, productRuleLabels, productUnitLabels, stockText } from '@artel/core/products'
+import { publicationLabels, publicationRefusalSentences } from '@artel/core/publication'
 import { paths } from '@artel/core/routes'
 import { Eye, EyeOff, type LucideIcon, PackageCheck, PackageX, Pencil, Send, Trash2 } from 'lucide-react'
 import { Badge, type BadgeProps, Card, CardLink, TextLink } from '../../kit/index.ts'

@@ -1,6 +1,7 @@
 import type { Product } from '@artel/core/contract'
 import { formatPrice } from '@artel/core/format'
-import { deliveryLabels, productUnitLabels, publicationRefusalSentences, stockText } from '@artel/core/products'
+import { deliveryLabels, productUnitLabels, stockText } from '@artel/core/products'
+import { publicationRefusalSentences } from '@artel/core/publication'
 import { paths } from '@artel/core/routes'
 import { Check, Hammer, type LucideIcon, MapPin, PackageX, Truck } from 'lucide-react'
 import { ComplainButton } from '../../complaints/ask/index.ts'

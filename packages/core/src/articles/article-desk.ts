@@ -2,8 +2,7 @@ import type { Article } from '../contract/articles.ts'
 import type { PublicationStatus } from '../contract/content-terms.ts'
 import type { User } from '../contract/users.ts'
 import { isStaff } from '../lifecycle/index.ts'
-import { decidePublication } from './decide-publication.ts'
-import type { PublicationCommand, PublicationFacts } from './publication-refusals.ts'
+import { decidePublication, type PublicationCommand, type PublicationFacts } from '../publication/index.ts'
 
 type Who = Pick<User, 'id' | 'role'>
 
