@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [bandFrame],
   parameters: { layout: 'fullscreen' },
   args: {
-    tariffs: listedTariffs(new Map()),
+    tariffs: listedTariffs(),
     waiting: { total: 168, isInCity: true },
     cityName: 'Казань',
     viewer: 'guest' as 'guest' | 'client' | 'staff',

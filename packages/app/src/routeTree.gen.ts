@@ -68,6 +68,9 @@ import { Route as AdminLandingsIndexRouteImport } from './routes/admin.landings.
 import { Route as AdminLandingsIdRouteImport } from './routes/admin.landings.$id'
 import { Route as AdminLegalIndexRouteImport } from './routes/admin.legal.index'
 import { Route as AdminLegalDocumentRouteImport } from './routes/admin.legal.$document'
+import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
+import { Route as AdminPaymentsIdRouteImport } from './routes/admin.payments.$id'
+import { Route as AdminPaymentsDifferencesRouteImport } from './routes/admin.payments.differences'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as BlogArticlesIdRouteImport } from './routes/blog.articles.$id'
@@ -390,6 +393,22 @@ const AdminLegalDocumentRoute = AdminLegalDocumentRouteImport.update({
   path: '/admin/legal/$document',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPaymentsIndexRoute = AdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsIdRoute = AdminPaymentsIdRouteImport.update({
+  id: '/admin/payments/$id',
+  path: '/admin/payments/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsDifferencesRoute =
+  AdminPaymentsDifferencesRouteImport.update({
+    id: '/admin/payments/differences',
+    path: '/admin/payments/differences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -571,6 +590,8 @@ export interface FileRoutesByFullPath {
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/legal/$document': typeof AdminLegalDocumentRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/differences': typeof AdminPaymentsDifferencesRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -587,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/legal/': typeof AdminLegalIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -653,6 +675,8 @@ export interface FileRoutesByTo {
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/legal/$document': typeof AdminLegalDocumentRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/differences': typeof AdminPaymentsDifferencesRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -669,6 +693,7 @@ export interface FileRoutesByTo {
   '/admin/faq': typeof AdminFaqIndexRoute
   '/admin/landings': typeof AdminLandingsIndexRoute
   '/admin/legal': typeof AdminLegalIndexRoute
+  '/admin/payments': typeof AdminPaymentsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles': typeof PersonalAreaArticlesIndexRoute
@@ -737,6 +762,8 @@ export interface FileRoutesById {
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/legal/$document': typeof AdminLegalDocumentRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/differences': typeof AdminPaymentsDifferencesRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -753,6 +780,7 @@ export interface FileRoutesById {
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/legal/': typeof AdminLegalIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -822,6 +850,8 @@ export interface FileRouteTypes {
     | '/admin/faq/create'
     | '/admin/landings/$id'
     | '/admin/legal/$document'
+    | '/admin/payments/$id'
+    | '/admin/payments/differences'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -838,6 +868,7 @@ export interface FileRouteTypes {
     | '/admin/faq/'
     | '/admin/landings/'
     | '/admin/legal/'
+    | '/admin/payments/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -904,6 +935,8 @@ export interface FileRouteTypes {
     | '/admin/faq/create'
     | '/admin/landings/$id'
     | '/admin/legal/$document'
+    | '/admin/payments/$id'
+    | '/admin/payments/differences'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -920,6 +953,7 @@ export interface FileRouteTypes {
     | '/admin/faq'
     | '/admin/landings'
     | '/admin/legal'
+    | '/admin/payments'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/articles'
@@ -987,6 +1021,8 @@ export interface FileRouteTypes {
     | '/admin/faq/create'
     | '/admin/landings/$id'
     | '/admin/legal/$document'
+    | '/admin/payments/$id'
+    | '/admin/payments/differences'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -1003,6 +1039,7 @@ export interface FileRouteTypes {
     | '/admin/faq/'
     | '/admin/landings/'
     | '/admin/legal/'
+    | '/admin/payments/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -1069,6 +1106,8 @@ export interface RootRouteChildren {
   AdminFaqCreateRoute: typeof AdminFaqCreateRoute
   AdminLandingsIdRoute: typeof AdminLandingsIdRoute
   AdminLegalDocumentRoute: typeof AdminLegalDocumentRoute
+  AdminPaymentsIdRoute: typeof AdminPaymentsIdRoute
+  AdminPaymentsDifferencesRoute: typeof AdminPaymentsDifferencesRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   BlogArticlesIdRoute: typeof BlogArticlesIdRoute
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
@@ -1085,6 +1124,7 @@ export interface RootRouteChildren {
   AdminFaqIndexRoute: typeof AdminFaqIndexRoute
   AdminLandingsIndexRoute: typeof AdminLandingsIndexRoute
   AdminLegalIndexRoute: typeof AdminLegalIndexRoute
+  AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaArticlesIndexRoute: typeof PersonalAreaArticlesIndexRoute
@@ -1512,6 +1552,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLegalDocumentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/payments/': {
+      id: '/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminPaymentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments/$id': {
+      id: '/admin/payments/$id'
+      path: '/admin/payments/$id'
+      fullPath: '/admin/payments/$id'
+      preLoaderRoute: typeof AdminPaymentsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments/differences': {
+      id: '/admin/payments/differences'
+      path: '/admin/payments/differences'
+      fullPath: '/admin/payments/differences'
+      preLoaderRoute: typeof AdminPaymentsDifferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/admin/users'
@@ -1735,6 +1796,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFaqCreateRoute: AdminFaqCreateRoute,
   AdminLandingsIdRoute: AdminLandingsIdRoute,
   AdminLegalDocumentRoute: AdminLegalDocumentRoute,
+  AdminPaymentsIdRoute: AdminPaymentsIdRoute,
+  AdminPaymentsDifferencesRoute: AdminPaymentsDifferencesRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   BlogArticlesIdRoute: BlogArticlesIdRoute,
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
@@ -1751,6 +1814,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFaqIndexRoute: AdminFaqIndexRoute,
   AdminLandingsIndexRoute: AdminLandingsIndexRoute,
   AdminLegalIndexRoute: AdminLegalIndexRoute,
+  AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaArticlesIndexRoute: PersonalAreaArticlesIndexRoute,

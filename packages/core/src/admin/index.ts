@@ -25,16 +25,22 @@ export {
   priceMachine,
   redirectForm,
   redirectMachine,
+  refundForm,
+  refundMachine,
   type SeenAccount,
   takeDownForm,
   takeDownMachine,
 } from './admin-forms.machine.ts'
 export {
   type AdminArticleFilters,
+  type AdminPaymentFilters,
   type AdminUserFilters,
   adminArticleList,
+  adminPaymentList,
   adminUserList,
   faqDeskList,
+  type MoneyDifferenceFilters,
+  moneyDifferenceList,
   type RedirectFilters,
   redirectList,
   type StaffLogFilters,
@@ -68,5 +74,5 @@ export {
   legalEditionMachine,
   legalEditionValues,
 } from './legal-edition.machine.ts'
-export { logChange, logRule, staffActionLabels } from './log-words.ts'
+export { listValueWord, logChange, logRule, staffActionLabels } from './log-words.ts'
 export { type TextPiece, textChanges } from './text-changes.ts'

@@ -41,6 +41,7 @@ export {
   adminPaymentDetails,
   type MoneyDifference,
   moneyDifference,
+  type PaymentSums,
 } from './admin-payments.ts'
 export {
   ACCOUNT_EVENTS,
@@ -52,7 +53,13 @@ export {
   CONTENT_KINDS,
   type ContentKind,
   LIST_PRICE,
+  type ListValueKind,
   LOG_LINES_SHOWN,
+  listValueKind,
+  MOST_LIMIT,
+  PRICE_AHEAD_DAYS,
+  PRICE_CHANGE_STATES,
+  type PriceChangeState,
   STAFF_ACTIONS,
   STAFF_OBJECTS,
   type StaffAction,

@@ -6,7 +6,7 @@ import { tariffChange } from './index.ts'
 
 const settings = (overrides: Parameters<typeof aUserTariff>[0] = {}): TariffSettings => ({
   mine: aUserTariff(overrides),
-  tariffs: listedTariffs(new Map()),
+  tariffs: listedTariffs(),
   services: [],
 })
 

@@ -234,7 +234,10 @@ const play = async (months: Months, step: Deed): Promise<void> => {
   const row = rows[step.which % Math.max(rows.length, 1)]
   if (!row) return
   if (step.type === 'cancel') return tried(() => inUnit(months, (unit) => payments.cancel(unit, buyer, row.id)))
-  if (step.type === 'refund') return tried(() => inUnit(months, (unit) => payments.refund(unit, admin, row.id)))
+  if (step.type === 'refund')
+    return tried(() =>
+      inUnit(months, (unit) => payments.refund(unit, admin, row.id, { rule: 'BUYER_ASKED', comment: null })),
+    )
   // Nobody can pay at an address that was never shown.
   if (row.provider_id === null) return
   // The page of a bank is there for a day.

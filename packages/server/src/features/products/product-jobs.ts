@@ -1,11 +1,12 @@
 import type { Clock } from '@artel/core/ports'
 import { decidePublication } from '@artel/core/products'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { UnitOfWork } from '../../platform/db/unit-of-work.ts'
 import { type Job, sweep } from '../../platform/jobs/jobs.ts'
 import type { Notifier } from '../notifications/notifier.ts'
+import { selectLeastLimit } from '../tariffs/prices.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
 import { readLimit } from '../tariffs/usage.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
@@ -22,8 +23,8 @@ export interface ProductJobDeps {
 }
 
 const TEN_MINUTES_MS = 600_000
-/** Places that everybody has: who takes no more is never too large. */
-const PLACES_OF_ALL = tariffLimit('FREE', 'PRODUCTS') ?? Number.POSITIVE_INFINITY
+/** Places that everybody had on the first day. */
+const PLACES_OF_ALL = tariffOffer('FREE').limits.PRODUCTS ?? 0
 
 /** Hides what a smaller tariff has no room for (product §15.1): what was published first goes first, and nothing is deleted. */
 export function productJobs({ db, clock, notifier, pages }: ProductJobDeps): Job[] {
@@ -55,7 +56,9 @@ export function productJobs({ db, clock, notifier, pages }: ProductJobDeps): Job
       name: 'products.hideSurplus',
       everyMs: TEN_MINUTES_MS,
       async run(ctx) {
-        for (const { seller_id } of await queries.selectLargeSellers(db, PLACES_OF_ALL)) {
+        // Who takes no more is never too large.
+        const least = await selectLeastLimit(db, 'PRODUCTS', PLACES_OF_ALL)
+        for (const { seller_id } of await queries.selectLargeSellers(db, least)) {
           ctx.signal.throwIfAborted()
           ctx.handled(await ctx.unit((unit) => hideSurplus(unit, seller_id)))
         }
