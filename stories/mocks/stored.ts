@@ -201,4 +201,3 @@ export interface StoredStanding {
   readonly version: number
   readonly block: AdminUserDetails['block']
 }
-

@@ -30,6 +30,7 @@ export const free: TariffSettings = {
   mine: aUserTariff({
     tariff: { id: 1, type: 'FREE', name: 'Бесплатный', price: 0 },
     until: null,
+    services: listedTariffs()[0]?.services ?? [],
     additionalServicesInfo: [
       { type: 'ARTICLES', count: [0, 1] },
       { type: 'CASES', count: [2, 3] },

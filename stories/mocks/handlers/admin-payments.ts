@@ -1,14 +1,11 @@
 import type { AdminPayment, AdminPaymentDetails } from '@artel/core/contract'
-import { entriesOf } from '@artel/core/tariffs/billing'
+import { COUNTED_SERVICES, entriesOf } from '@artel/core/tariffs/billing'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredPayment } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { found } from './allow.ts'
 import { pageOf } from './paging.ts'
 import { refunded } from './payments.ts'
-
-/** What a tariff counts. */
-const COUNTED = ['REPLIES', 'CASES', 'PRODUCTS', 'ARTICLES'] as const
 
 const card = (world: MockWorld, payment: StoredPayment): AdminPayment => {
   const { ownerId, order, terms, confirmationUrl, ...rest } = payment
@@ -35,7 +32,7 @@ const details = (world: MockWorld, payment: StoredPayment): AdminPaymentDetails 
   differences: world.moneyDifferences.filter(({ paymentId }) => paymentId === payment.id),
   canRefund: payment.status === 'SUCCEEDED',
   receiptEmail: card(world, payment).buyer.email,
-  limits: COUNTED.flatMap((type) => {
+  limits: COUNTED_SERVICES.flatMap((type) => {
     const limit = payment.terms.limits?.[type]
     return limit === undefined ? [] : [{ type, limit }]
   }),

@@ -16,7 +16,11 @@ const line = { source: 'SERVICE', replyId: null, taskId: null, monthFrom: null }
 export const give = (world: MockWorld, { id: paymentId, ownerId, order, terms }: StoredPayment): void => {
   if (order.tariff && order.tariff.type !== 'FREE') {
     const { type, months } = order.tariff
-    follow(world, ownerId, planPurchase(periodsOf(world, ownerId), { type, months, paymentId, limits: terms.limits }, world.now))
+    follow(
+      world,
+      ownerId,
+      planPurchase(periodsOf(world, ownerId), { type, months, paymentId, limits: terms.limits }, world.now),
+    )
   }
   for (const service of order.services) {
     const held = world.userServices.filter((one) => one.ownerId === ownerId && one.endedAt === null)

@@ -112,6 +112,5 @@ export const MOST_LIMIT = 100_000
 export const PRICE_AHEAD_DAYS = 366
 /** A change of a price is to begin, holds, held before, was called off, or another one begins at the same moment. */
 export const PRICE_CHANGE_STATES = ['PLANNED', 'IN_FORCE', 'PAST', 'CANCELED', 'REPLACED'] as const
-export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number]
 /** Lines of the journal on the page of a user, and on the first page of administration. */
 export const LOG_LINES_SHOWN = 5

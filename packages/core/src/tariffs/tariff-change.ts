@@ -55,6 +55,11 @@ const limitChange = (
   return { type, from: before, to: after, hidden }
 }
 
+const keptIn = ({ services }: TariffSettings['mine'], listed: Offered): Offered => {
+  const kept = services.find(({ type }) => type === listed.type)
+  return kept ? { ...listed, limit: kept.limit } : listed
+}
+
 /**
  * The consequences of going over to a tariff, before anything is paid: the same one or a smaller one begins when what is paid
  * for has ended, a larger one begins at once. `null` for a tariff that is not on sale.
@@ -63,7 +68,9 @@ export const tariffChange = (settings: TariffSettings, target: TariffType): Tari
   const { mine, tariffs } = settings
   const rank = (type: TariffType | null) => tariffs.findIndex((tariff) => tariff.type === type)
   const to = tariffs[rank(target)]
-  const from = tariffs[rank(mine.tariff.type)]
+  const listed = tariffs[rank(mine.tariff.type)]
+  // What was bought keeps its limits, whatever is on the price list now (docs/adr/0028).
+  const from = listed && { ...listed, services: listed.services.map((service) => keptIn(mine, service)) }
   if (!to || !from) return null
   const steps = rank(target) - rank(from.type)
   const direction = steps === 0 ? 'same' : steps > 0 ? 'up' : 'down'

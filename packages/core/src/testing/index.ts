@@ -1,5 +1,5 @@
 export { anAccountExport } from '../contract/samples/account-export.ts'
-export { aListPrice, aLogLine, anAdminUser, someAdminUserDetails } from '../contract/samples/admin.ts'
+export { aListPrice, aLogLine, anAdminUser, aPriceChange, someAdminUserDetails } from '../contract/samples/admin.ts'
 export {
   aContentVersion,
   anAdminFaqItem,

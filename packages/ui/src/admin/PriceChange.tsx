@@ -29,7 +29,10 @@ export function PriceChange({ price, onClose }: { price: ListPrice; onClose: () 
   const values = { kind: listValueKind(key), value, isEndless: value === null }
   const actor = useScreenMachine(machine, { input: { values } })
   useDone(actor, ({ title, value: next, changes }) => {
-    const made = changes.reduce<(typeof changes)[number] | null>((one, other) => (one && one.id > other.id ? one : other), null)
+    const made = changes.reduce<(typeof changes)[number] | null>(
+      (one, other) => (one && one.id > other.id ? one : other),
+      null,
+    )
     said(
       made?.state === 'PLANNED'
         ? ru.prices.donePlanned(title, formatDay(made.validFrom, now, timeZone), listValueWord(key, made.value))

@@ -1,22 +1,13 @@
-import { listValueWord } from '@artel/core/admin'
-import type { ListPrice, ListValueKind } from '@artel/core/contract'
+import { listValueWord, type priceForm } from '@artel/core/admin'
+import type { ListPrice } from '@artel/core/contract'
 import { legalDay } from '@artel/core/legal'
 import { DatePicker } from '../kit/date/index.ts'
 import { Checkbox, Field, MoneyInput, NumberInput, usePageTime } from '../kit/index.ts'
 import { errorsOf, FormDialog, type FormDialogProps } from './FormDialog.tsx'
 import { ru } from './ru.ts'
 
-/** What stands in the form of a price. */
-export interface PriceValues {
-  readonly [name: string]: unknown
-  readonly kind: ListValueKind
-  /** Kopecks or pieces. */
-  readonly value: number | null
-  /** A tariff without that limit. */
-  readonly isEndless: boolean
-  /** `2026-12-01`; empty is at once. */
-  readonly validFrom: string
-}
+/** What stands in the form of a price: kopecks or pieces, no limit, the day from which it holds. */
+export type PriceValues = typeof priceForm.initial
 
 export interface PriceDialogProps extends FormDialogProps<PriceValues, ListPrice> {
   /** The price or the limit as it stands; another one when a colleague was faster. */
@@ -51,11 +42,7 @@ export function PriceDialog({ price, onChange, onBlur, ...frame }: PriceDialogPr
         <Checkbox label={words.endless} checked={values.isEndless} onChange={(next) => onChange('isEndless', next)} />
       )}
       <Field label={words.validFrom} hint={words.validFromHint} optional error={errors.validFrom}>
-        <DatePicker
-          value={values.validFrom}
-          min={legalDay(now)}
-          onChange={(next) => onChange('validFrom', next)}
-        />
+        <DatePicker value={values.validFrom} min={legalDay(now)} onChange={(next) => onChange('validFrom', next)} />
       </Field>
     </FormDialog>
   )

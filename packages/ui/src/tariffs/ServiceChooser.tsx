@@ -32,9 +32,12 @@ interface AmountProps {
 
 /** Sold by the month: as many as one likes. */
 function Months({ type, prices, amount, onChange }: AmountProps) {
-  const price = prices[0]?.price ?? 0
+  const reading = usePageTime()
+  const { price = 0, planned = null } = prices[0] ?? {}
+  const next = plannedPrice(price, planned, reading)
+  const cost = next === '' ? formatMoney(price) : `${formatMoney(price)}, ${next}`
   return (
-    <Field label={serviceLabels[type]} hint={`${ru.notes[type]} ${ru.aMonth(formatMoney(price))}`} optional="quiet">
+    <Field label={serviceLabels[type]} hint={`${ru.notes[type]} ${ru.aMonth(cost)}`} optional="quiet">
       <Select
         value={amount ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
@@ -52,6 +55,7 @@ function Months({ type, prices, amount, onChange }: AmountProps) {
 
 /** Sold in packets: only those that are listed. */
 function Packets({ type, prices, amount, onChange }: AmountProps) {
+  const reading = usePageTime()
   return (
     <RadioGroup
       legend={serviceLabels[type]}
@@ -60,7 +64,10 @@ function Packets({ type, prices, amount, onChange }: AmountProps) {
         { value: '', label: ru.none },
         ...prices.map((price) => ({
           value: String(price.amount),
-          label: ru.option(formatPeriod(price.amount, price.unit), formatMoney(price.price)),
+          label: ru.option(
+            formatPeriod(price.amount, price.unit),
+            [formatMoney(price.price), plannedPrice(price.price, price.planned, reading)].filter(Boolean).join(', '),
+          ),
         })),
       ]}
       value={String(amount ?? '')}

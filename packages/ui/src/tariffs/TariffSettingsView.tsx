@@ -4,6 +4,7 @@ import { paths } from '@artel/core/routes'
 import type { TariffSettings } from '@artel/core/tariffs'
 import { ErrorState, SectionHeading, TextLink, usePageTime } from '../kit/index.ts'
 import { AreaWaiting } from '../personal-area/index.ts'
+import { PlannedTerms } from './PlannedTerms.tsx'
 import { ru } from './ru.ts'
 import { TariffMeters } from './TariffMeters.tsx'
 import css from './Tariffs.module.css'
@@ -46,6 +47,7 @@ export function TariffSettingsView({ status, settings, onChoose, onRetry, isRetr
           <TariffMeters mine={settings.mine} services={settings.services} />
           <section className={css.section} aria-labelledby="tariffs-title">
             <SectionHeading id="tariffs-title" title={ru.compare} note={ru.compareNote} />
+            <PlannedTerms tariffs={settings.tariffs} />
             <TariffTable mine={settings.mine} tariffs={settings.tariffs} onChoose={onChoose} />
           </section>
           <p className={css.more}>

@@ -25,7 +25,6 @@ export {
 } from './order.ts'
 export {
   listedTariffs,
-  type PlannedStart,
   plannedStart,
   priceDesk,
   type SignedChange,
@@ -33,7 +32,7 @@ export {
   termsAt,
 } from './planned-terms.ts'
 export {
-  type AddedByMonth,
+  COUNTED_SERVICES,
   type CountedService,
   isInTariff,
   type KeptLimits,

@@ -70,7 +70,7 @@ export const listedServices = (changes: readonly TermChange[] = [], at = 0) => {
 }
 
 /** When a change begins, or why it may not begin then. */
-export type PlannedStart = { readonly from: Date } | { readonly problem: string }
+type PlannedStart = { readonly from: Date } | { readonly problem: string }
 
 const MS_A_DAY = 86_400_000
 /** Moscow does not change its clocks. */

@@ -8,7 +8,7 @@ const PACE_NOTES = { daily: 'раз в день', hourly: 'раз в час', in
 export type TariffLimits = Readonly<Partial<Record<AdditionalServiceType, number | null>>>
 
 /** One tariff of the table in product §15.1. */
-export interface TariffOffer {
+interface TariffOffer {
   readonly id: number
   readonly type: TariffType
   readonly name: string
@@ -20,7 +20,7 @@ export interface TariffOffer {
 }
 
 /** What a service costs: so many pieces, days or months for so many kopecks. */
-export interface ServicePrice {
+interface ServicePrice {
   readonly type: PurchasableService
   readonly unit: PeriodUnit
   readonly amount: number
@@ -133,7 +133,7 @@ export type CountedService = (typeof COUNTED_SERVICES)[number]
 export type KeptLimits = Readonly<Partial<Record<CountedService, number | null>>>
 
 /** What a month of it adds to a limit can be set. */
-export const ADDED_SERVICES = ['PRODUCTS', 'CASES'] as const
+const ADDED_SERVICES = ['PRODUCTS', 'CASES'] as const
 export type AddedByMonth = Readonly<Record<(typeof ADDED_SERVICES)[number], number>>
 
 const tariffKey = (type: TariffType): string => `TARIFF:${type}`

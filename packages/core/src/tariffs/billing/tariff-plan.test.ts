@@ -92,7 +92,8 @@ describe('a bought tariff', () => {
       ['PRO', 0, 30],
     ])
     expect(
-      planPurchase([aPeriod(1, 'BASIC', -30, 0)], { type: 'PRO', months: 1, paymentId: 'new', limits: null }, NOW).changed,
+      planPurchase([aPeriod(1, 'BASIC', -30, 0)], { type: 'PRO', months: 1, paymentId: 'new', limits: null }, NOW)
+        .changed,
     ).toEqual([])
   })
 
@@ -188,7 +189,11 @@ describe('the tariff of a moment', () => {
     const { limits } = tariffAt([kept], SINCE, NOW, terms)
     expect([limits.REPLIES, limits.CASES, limits.PRODUCTS]).toEqual([180, null, 500])
     expect(tariffAt([], SINCE, NOW, terms).limits.REPLIES).toBe(7)
-    const moved = planPurchase([{ ...kept, type: 'BASIC' }], { type: 'PRO', months: 1, paymentId: 'new', limits: null }, NOW)
+    const moved = planPurchase(
+      [{ ...kept, type: 'BASIC' }],
+      { type: 'PRO', months: 1, paymentId: 'new', limits: null },
+      NOW,
+    )
     expect(moved.added.map((period) => period.limits)).toEqual([null, { REPLIES: 180, CASES: null }])
   })
 })

@@ -7,7 +7,16 @@ const NOW = Date.parse('2026-03-10T09:00:00.000Z')
 const UNTIL = new Date('2026-03-17T09:00:00.000Z')
 
 const choice = (chosen: TariffChoice['chosen'], used: Parameters<typeof usesOf>[2]): TariffChoice => ({
-  periods: [{ id: 1, type: 'STANDARD', from: new Date('2026-02-17T09:00:00.000Z'), until: UNTIL, paymentId: 'paid', limits: null }],
+  periods: [
+    {
+      id: 1,
+      type: 'STANDARD',
+      from: new Date('2026-02-17T09:00:00.000Z'),
+      until: UNTIL,
+      paymentId: 'paid',
+      limits: null,
+    },
+  ],
   since: new Date('2026-01-01T00:00:00.000Z'),
   chosen,
   terms: new Map(),

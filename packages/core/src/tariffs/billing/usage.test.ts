@@ -109,7 +109,11 @@ describe('what an executor is shown', () => {
   it('of the tariff, is until when it is paid and what comes next', () => {
     const until = new Date('2026-12-01T00:00:00.000Z')
     expect(
-      presentTariff({ type: 'PRO', limits: { REPLIES: 150 }, monthFrom: until, monthUntil: until, until, nextType: 'BASIC' }, [], FIRST),
+      presentTariff(
+        { type: 'PRO', limits: { REPLIES: 150 }, monthFrom: until, monthUntil: until, until, nextType: 'BASIC' },
+        [],
+        FIRST,
+      ),
     ).toEqual({
       tariff: { id: 4, type: 'PRO', name: 'Про', price: 299_000 },
       until: '2026-12-01T00:00:00.000Z',
