@@ -2,6 +2,7 @@ import { formatMoney } from '@artel/core/format'
 import {
   formatPeriod,
   type OfferedService,
+  plannedPrice,
   SERVICES_ON_SALE,
   type ServiceChoice,
   type ServiceOnSale,
@@ -9,7 +10,7 @@ import {
 } from '@artel/core/tariffs'
 import type { ReactNode } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../categories/index.ts'
-import { Card, Field, RadioGroup, Select } from '../kit/index.ts'
+import { Card, Field, RadioGroup, Select, usePageTime } from '../kit/index.ts'
 import { ru } from './paid.ru.ts'
 import css from './Tariffs.module.css'
 
