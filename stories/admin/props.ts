@@ -3,6 +3,7 @@ import type * as articles from '@artel/ui/admin/articles'
 import type * as content from '@artel/ui/admin/content-history'
 import type * as faq from '@artel/ui/admin/faq'
 import type * as landings from '@artel/ui/admin/landings'
+import type * as payments from '@artel/ui/admin/payments'
 import type { PropWords } from '../prop-words.ts'
 
 const form = 'Форма целиком: что набрано, что не так и на каком она шаге отправки'
@@ -57,36 +58,6 @@ export const adminProps = {
   },
   PriceDialog: { ...fields, price: 'Цена или лимит, как они действуют сейчас' },
   PriceHistoryDialog: { price: 'Цена или лимит со всеми изменениями' },
-  PaymentsDeskScreen: { filters: 'Фильтры из адреса' },
-  PaymentsDeskView: {
-    status,
-    isRetrying,
-    filters: 'Фильтры из адреса',
-    payments: 'Платежи одной страницы',
-    sums: 'Суммы всего найденного, в копейках',
-    total: 'Сколько нашли на всех страницах',
-    pageCount: 'Сколько страниц',
-    pageTo: 'Адрес страницы с таким номером',
-    onFilter: 'Фильтры сменили',
-    onWiden: 'Просят показать платежи всех покупателей',
-  },
-  PaymentDeskScreen: { id: 'Какой платёж' },
-  PaymentDeskView: {
-    status: 'Ответ сервера: ждём, не пришёл, такого нет или пришёл',
-    isRetrying,
-    payment: 'Платёж целиком; null, пока его нет',
-    onRefund: 'Просят вернуть деньги; сначала спросят, почему',
-  },
-  RefundDialog: { ...fields, total: 'Сколько вернётся, в копейках' },
-  DifferencesScreen: { filters: 'Фильтры из адреса' },
-  DifferencesView: {
-    status,
-    isRetrying,
-    filters: 'Фильтры из адреса',
-    differences: 'Что не сошлось, последнее сверху',
-    pageCount: 'Сколько страниц',
-    onFilter: 'Фильтры сменили',
-  },
   LegalDocumentsView: { status, isRetrying, documents: 'Документы: какая редакция действует и какая следующая' },
   LegalDeskScreen: { document: 'Который документ' },
   LegalDeskView: {
@@ -208,3 +179,36 @@ export const articleDeskProps = {
   },
   TakeDownDialog: fields,
 } satisfies PropWords<typeof articles>
+
+export const paymentDeskProps = {
+  PaymentsDeskScreen: { filters: 'Фильтры из адреса' },
+  PaymentsDeskView: {
+    status,
+    isRetrying,
+    filters: 'Фильтры из адреса',
+    payments: 'Платежи одной страницы',
+    sums: 'Суммы всего найденного, в копейках',
+    total: 'Сколько нашли на всех страницах',
+    pageCount: 'Сколько страниц',
+    pageTo: 'Адрес страницы с таким номером',
+    onFilter: 'Фильтры сменили',
+    onWiden: 'Просят показать платежи всех покупателей',
+  },
+  PaymentDeskScreen: { id: 'Какой платёж' },
+  PaymentDeskView: {
+    status: 'Ответ сервера: ждём, не пришёл, такого нет или пришёл',
+    isRetrying,
+    payment: 'Платёж целиком; null, пока его нет',
+    onRefund: 'Просят вернуть деньги; сначала спросят, почему',
+  },
+  RefundDialog: { ...fields, total: 'Сколько вернётся, в копейках' },
+  DifferencesScreen: { filters: 'Фильтры из адреса' },
+  DifferencesView: {
+    status,
+    isRetrying,
+    filters: 'Фильтры из адреса',
+    differences: 'Что не сошлось, последнее сверху',
+    pageCount: 'Сколько страниц',
+    onFilter: 'Фильтры сменили',
+  },
+} satisfies PropWords<typeof payments>

@@ -1,4 +1,4 @@
-import { listValueWord, type priceForm } from '@artel/core/admin'
+import { listValueWord } from '@artel/core/admin'
 import type { ListPrice } from '@artel/core/contract'
 import { legalDay } from '@artel/core/legal'
 import { DatePicker } from '../kit/date/index.ts'
@@ -7,7 +7,12 @@ import { errorsOf, FormDialog, type FormDialogProps } from './FormDialog.tsx'
 import { ru } from './ru.ts'
 
 /** What stands in the form of a price: kopecks or pieces, no limit, the day from which it holds. */
-export type PriceValues = typeof priceForm.initial
+export type PriceValues = {
+  readonly kind: 'PRICE' | 'LIMIT' | 'ADDED'
+  readonly value: number | null
+  readonly isEndless: boolean
+  readonly validFrom: string
+}
 
 export interface PriceDialogProps extends FormDialogProps<PriceValues, ListPrice> {
   /** The price or the limit as it stands; another one when a colleague was faster. */

@@ -257,12 +257,9 @@ const setPrice = async ({ process, prices, admin }: Months, step: Extract<Deed, 
   market.clock.advance(1)
   const now = market.clock.now()
   const validFrom = step.days === 0 ? null : dayOf(now + step.days * DAY)
-  await tried(() =>
-    unitOfWork(process.db, logger, async (unit) => {
-      const { version = 0 } = (await prices.list()).find((price) => price.key === key) ?? {}
-      await prices.change(unit, admin, { key, version, value: step.value, validFrom })
-    }),
-  )
+  const { version = 0 } = (await prices.list()).find((price) => price.key === key) ?? {}
+  const change = { key, version, value: step.value, validFrom }
+  await tried(() => unitOfWork(process.db, logger, (unit) => prices.change(unit, admin, change)))
   market.clock.advance(1)
 }
 
