@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Prices = meta.story({
   name: 'Прайс-лист',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Изменить: Тариф «Про»/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Изменить: Тариф «Про», 1/ })).toBeVisible()
   },
 })
 

@@ -85,7 +85,7 @@ function PriceTable({ group, prices, onEdit, onCancel, onHistory }: PriceTablePr
                     aria-label={words.historyOf(price.title)}
                     onClick={() => onHistory(price)}
                   >
-                    {words.history(price.changes.length)}
+                    {words.history}
                   </Button>
                 )}
               </span>

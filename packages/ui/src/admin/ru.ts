@@ -151,7 +151,7 @@ export const ru = {
     planned: 'Назначено',
     nothingPlanned: 'ничего',
     from: (day: string, value: string) => `с ${day} — ${value}`,
-    history: (count: number) => `Все изменения: ${count}`,
+    history: 'Все изменения',
     historyOf: (title: string) => `Все изменения: ${title}`,
     states: {
       PLANNED: 'Назначено',
