@@ -3,6 +3,7 @@ import type * as articles from '@artel/ui/admin/articles'
 import type * as content from '@artel/ui/admin/content-history'
 import type * as faq from '@artel/ui/admin/faq'
 import type * as landings from '@artel/ui/admin/landings'
+import type * as payments from '@artel/ui/admin/payments'
 import type { PropWords } from '../prop-words.ts'
 
 const form = 'Форма целиком: что набрано, что не так и на каком она шаге отправки'
@@ -47,8 +48,16 @@ export const adminProps = {
     message: 'Почему не получилось',
     onConfirm: 'Согласны',
   },
-  PricesView: { status, isRetrying, prices: 'Тарифы и услуги с ценами', onEdit: 'Просят изменить цену' },
-  PriceDialog: { ...fields, price: 'Какой цена была, когда открыли окно' },
+  PricesView: {
+    status,
+    isRetrying,
+    prices: 'Цены и лимиты с тем, что назначено и что было',
+    onEdit: 'Просят изменить',
+    onCancel: 'Просят отменить назначенное; сначала об этом спросят',
+    onHistory: 'Просят показать все изменения',
+  },
+  PriceDialog: { ...fields, price: 'Цена или лимит, как они действуют сейчас' },
+  PriceHistoryDialog: { price: 'Цена или лимит со всеми изменениями' },
   LegalDocumentsView: { status, isRetrying, documents: 'Документы: какая редакция действует и какая следующая' },
   LegalDeskScreen: { document: 'Который документ' },
   LegalDeskView: {
@@ -185,3 +194,36 @@ export const articleDeskProps = {
   },
   TakeDownDialog: fields,
 } satisfies PropWords<typeof articles>
+
+export const paymentDeskProps = {
+  PaymentsDeskScreen: { filters: 'Фильтры из адреса' },
+  PaymentsDeskView: {
+    status,
+    isRetrying,
+    filters: 'Фильтры из адреса',
+    payments: 'Платежи одной страницы',
+    sums: 'Суммы всего найденного, в копейках',
+    total: 'Сколько нашли на всех страницах',
+    pageCount: 'Сколько страниц',
+    pageTo: 'Адрес страницы с таким номером',
+    onFilter: 'Фильтры сменили',
+    onWiden: 'Просят показать платежи всех покупателей',
+  },
+  PaymentDeskScreen: { id: 'Какой платёж' },
+  PaymentDeskView: {
+    status: 'Ответ сервера: ждём, не пришёл, такого нет или пришёл',
+    isRetrying,
+    payment: 'Платёж целиком; null, пока его нет',
+    onRefund: 'Просят вернуть деньги; сначала спросят, почему',
+  },
+  RefundDialog: { ...fields, total: 'Сколько вернётся, в копейках' },
+  DifferencesScreen: { filters: 'Фильтры из адреса' },
+  DifferencesView: {
+    status,
+    isRetrying,
+    filters: 'Фильтры из адреса',
+    differences: 'Что не сошлось, последнее сверху',
+    pageCount: 'Сколько страниц',
+    onFilter: 'Фильтры сменили',
+  },
+} satisfies PropWords<typeof payments>

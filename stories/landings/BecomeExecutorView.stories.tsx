@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     words: shippedPages['become-executor'] as SitePageWords,
-    tariffs: listedTariffs(new Map()),
+    tariffs: listedTariffs(),
     waiting: { total: 168, isInCity: true },
     cityName: 'Казань',
     viewer: 'guest' as 'guest' | 'client' | 'staff',

@@ -245,8 +245,15 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
   mendArticle: { before: wholeArticle(481, 'EXECUTOR', 'PUBLISHED') },
   hideHouseArticle: { before: wholeArticle(481, 'ADMIN', 'PUBLISHED') },
   showHouseArticle: { before: wholeArticle(481, 'ADMIN', 'HIDDEN') },
-  refundPayment: { before: paid },
   refundAdminPayment: { before: paid },
+  cancelPriceChange: {
+    before: (world) => {
+      const [first] = world.priceChanges
+      if (!first) throw new Error('Nobody has changed a price in the world')
+      const validFrom = new Date(world.now + 30 * 86_400_000)
+      world.priceChanges = [first, { ...first, id: 12, version: 2, value: 3190_00, validFrom }]
+    },
+  },
   getVerification: { as: 'company' },
   submitVerification: { as: 'company' },
   withdrawVerification: { as: 'company', before: papers('PENDING') },

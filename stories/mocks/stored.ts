@@ -12,7 +12,6 @@ import type {
   FaqSection,
   HandlerArgs,
   LedgerLine,
-  ListPrice,
   Payment,
   PortfolioCase,
   Product,
@@ -26,7 +25,7 @@ import type {
   UserSession,
   VerificationRequest,
 } from '@artel/core/contract'
-import type { BoughtService, TariffPeriod } from '@artel/core/tariffs/billing'
+import type { BoughtService, OrderTerms, TariffPeriod } from '@artel/core/tariffs/billing'
 
 /*
  * What a database keeps of what the contract shows: with its owner, and without what depends on who asks.
@@ -105,6 +104,8 @@ export interface StoredSearch extends SavedSearch {
 export interface StoredPayment extends Payment {
   readonly ownerId: string
   readonly order: HandlerArgs<'createPayment'>['body']
+  /** What was offered when it began. */
+  readonly terms: OrderTerms
   endedAt: string | null
   refund: AdminPayment['refund']
 }
@@ -209,6 +210,3 @@ export interface StoredStanding {
   readonly version: number
   readonly block: AdminUserDetails['block']
 }
-
-/** A price that is another one than on the first day. */
-export type StoredPrice = Pick<ListPrice, 'price' | 'version' | 'changedAt' | 'changedBy'>

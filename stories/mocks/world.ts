@@ -24,11 +24,12 @@ import type {
 import type { KeptEdition } from '@artel/core/legal'
 import type { ComplaintReason, ComplaintTarget } from '@artel/core/moderation'
 import type { ChosenChannels } from '@artel/core/notifications'
+import type { SignedChange } from '@artel/core/tariffs/billing'
 import type { TaskRecord } from '@artel/core/tasks'
 import { TEST_NOW } from '@artel/core/testing'
 import type { TextLength } from '../workshop/text-length.ts'
 import { seededCompanies, seededLinks, seededNotifications, seededSessions } from './fixtures/accounts.ts'
-import { seededLog, seededPrices } from './fixtures/admin.ts'
+import { seededLog, seededPriceChanges } from './fixtures/admin.ts'
 import { seededCategories } from './fixtures/categories.ts'
 import { seededCategoryRequests } from './fixtures/category-requests.ts'
 import { seededChats, seededMessages } from './fixtures/chats.ts'
@@ -66,7 +67,6 @@ import type {
   StoredLink,
   StoredPayment,
   StoredPhoneCode,
-  StoredPrice,
   StoredProduct,
   StoredProductReview,
   StoredPushDevice,
@@ -221,8 +221,8 @@ export interface MockWorld {
   readonly consents: Map<string, AccountExport['consents']>
   /** Accounts that administrators have changed. */
   readonly standings: Map<string, StoredStanding>
-  /** Prices that administrators have set, by their keys. */
-  readonly setPrices: Map<string, StoredPrice>
+  /** Prices and limits that administrators have set or called off, in their order. */
+  priceChanges: readonly SignedChange[]
   /** What staff have done, the last first. */
   staffLog: readonly LogLine[]
   /** A number for whatever is made next. */
@@ -297,7 +297,7 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     legalEditions: seededEditions(),
     consents: new Map(),
     standings: new Map(),
-    setPrices: seededPrices(),
+    priceChanges: seededPriceChanges(),
     staffLog: seededLog(),
     nextId() {
       lastId += 1

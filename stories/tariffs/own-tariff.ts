@@ -1,12 +1,11 @@
 import type { Calculation, LedgerLine, Payment } from '@artel/core/contract'
 import type { OwnPayments, PaidServices, TariffSettings } from '@artel/core/tariffs'
-import { listedTariffs, presentServices, usesOf } from '@artel/core/tariffs/billing'
+import { listedTariffs, presentServices, tariffOffer, usesOf } from '@artel/core/tariffs/billing'
 import { aLedgerLine, aPayment, aUserService, aUserTariff, testUuid } from '@artel/core/testing'
 
 /** Thirty bought replies, of which seven are spent. */
 const services = presentServices(
-  usesOf('BASIC', [{ type: 'REPLIES', unit: 'piece', amount: 30, used: 7 }], {}),
-  new Map(),
+  usesOf(tariffOffer('BASIC').limits, [{ type: 'REPLIES', unit: 'piece', amount: 30, used: 7 }], {}),
 )
 
 /** BASIC near the end of its replies. */
@@ -21,7 +20,7 @@ export const basic: TariffSettings = {
       { type: 'NEW_TASKS_NOTIFICATION', count: [0, null] },
     ],
   }),
-  tariffs: listedTariffs(new Map()),
+  tariffs: listedTariffs(),
   services,
 }
 
@@ -31,6 +30,7 @@ export const free: TariffSettings = {
   mine: aUserTariff({
     tariff: { id: 1, type: 'FREE', name: 'Бесплатный', price: 0 },
     until: null,
+    services: listedTariffs()[0]?.services ?? [],
     additionalServicesInfo: [
       { type: 'ARTICLES', count: [0, 1] },
       { type: 'CASES', count: [2, 3] },
@@ -39,7 +39,7 @@ export const free: TariffSettings = {
       { type: 'NEW_TASKS_NOTIFICATION', count: [0, null] },
     ],
   }),
-  services: presentServices(usesOf('FREE', [], {}), new Map()),
+  services: presentServices(usesOf(tariffOffer('FREE').limits, [], {})),
 }
 
 /** What a tariff and replies cost. */

@@ -61,6 +61,7 @@ export const machinePlans: Readonly<Record<string, MachinePlan>> = {
   redirect: { title: 'Новый переезд', waived: { done: 'В тот же миг форма пуста, а переезд стоит в таблице' } },
   legalEdition: { title: 'Новая редакция', waived: { done: 'В тот же миг форма начинается заново с опубликованного' } },
   price: { title: 'Смена цены', waived: { done: 'В тот же миг окно закрывается: видна новая цена' } },
+  refund: { title: 'Возврат денег', waived: { done: 'В тот же миг окно закрывается: видна причина возврата' } },
   faqItem: { title: 'Вопрос помощи', waived: { done: 'В тот же миг видно сохранённое: список или форма и история' } },
   landingWords: {
     title: 'Слова услуги',

@@ -401,8 +401,25 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['redirect'],
     waived: { Forbidden: guard },
   },
+  adminPayments: {
+    stories: ['Экраны/Сотрудники/Управление/Платежи'],
+    waived: { Forbidden: guard },
+  },
+  adminPaymentDifferences: {
+    stories: ['Экраны/Сотрудники/Управление/Расхождения'],
+    waived: { Forbidden: guard, Long: 'Слова сверки и суммы наши: длинных не бывает' },
+  },
+  adminPayment: {
+    stories: ['Экраны/Сотрудники/Управление/Платёж', 'Экраны/Сотрудники/Управление/Возврат денег'],
+    machines: ['paymentLifecycle', 'refund'],
+    waived: { Forbidden: guard, Empty: 'Страница показывает один платёж: пустой она не бывает' },
+  },
   adminPrices: {
-    stories: ['Экраны/Сотрудники/Управление/Цены', 'Экраны/Сотрудники/Управление/Смена цены'],
+    stories: [
+      'Экраны/Сотрудники/Управление/Цены',
+      'Экраны/Сотрудники/Управление/Смена цены',
+      'Экраны/Сотрудники/Управление/Изменения цены',
+    ],
     machines: ['price'],
     waived: {
       Forbidden: guard,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { anExecutor } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning, signIn } from './people.ts'
 
@@ -120,10 +121,10 @@ test('a page moves, a price changes, and the journal tells of both', async ({ br
   await expect(guest).toHaveURL(/\/task-find/)
 
   await admin.goto(`${marketplace.url}/admin/prices`)
-  await admin.getByRole('button', { name: /Изменить цену: Тариф «Про»/ }).click()
+  await admin.getByRole('button', { name: /Изменить: Тариф «Про», 1/ }).click()
   await admin.getByRole('dialog').getByLabel('Новая цена').fill('3190')
-  await admin.getByRole('dialog').getByRole('button', { name: 'Сохранить цену' }).click()
-  await expect(admin.getByRole('row', { name: /Тариф «Про».*3\s190/ })).toBeVisible()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click()
+  await expect(admin.getByRole('row', { name: /Тариф «Про», 1.*3\s190/ })).toBeVisible()
   const { data } = (await (await request.get(`${marketplace.url}/web/api/v1/tariffs/list`)).json()) as {
     data: { type: string; price: number }[]
   }
@@ -133,4 +134,62 @@ test('a page moves, a price changes, and the journal tells of both', async ({ br
   const lines = admin.getByRole('list', { name: 'Записи журнала' }).getByRole('listitem')
   await expect(lines.nth(0)).toContainText(/Цена изменена.*2\s990\s₽ → 3\s190\s₽/s)
   await expect(lines.nth(1)).toContainText(/Переезд добавлен.*\/staraya-doska → \/task-find/s)
+})
+
+test('an administrator finds a purchase, gives its money back with a reason, and the buyer loses what it gave', async ({
+  browser,
+}) => {
+  const { email, calls } = await anExecutor(marketplace.url, 1)
+  const begun = await calls('POST', '/payments', { tariff: { type: 'BASIC', months: 1 } })
+  const buyer = await signIn(browser, marketplace.url, email)
+  await buyer.goto(new URL(begun.confirmationUrl, marketplace.url).href)
+  await buyer.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  await buyer.goto(`${marketplace.url}/tariff-settings`)
+  await expect(buyer.getByText(/Сейчас у\sвас «Базовый»/)).toBeVisible()
+
+  const admin = await signIn(browser, marketplace.url, 'admin@artel.test')
+  await admin.goto(`${marketplace.url}/admin/payments`)
+  await admin.getByLabel('Номер платежа, имя, почта или телефон').fill(begun.id)
+  await admin.getByRole('button', { name: 'Найти' }).click()
+  await admin.getByRole('link', { name: begun.id.slice(0, 8) }).click()
+  await admin.getByRole('button', { name: 'Вернуть деньги' }).click()
+  const window = admin.getByRole('dialog')
+  await window.getByRole('button', { name: 'Вернуть деньги' }).click()
+  await expect(window.getByText('Выберите, почему возвращаете деньги.')).toBeVisible()
+  await window.getByLabel('Почему').selectOption('PAID_TWICE')
+  await window.getByRole('button', { name: 'Вернуть деньги' }).click()
+  await expect(admin.getByText('Причина: Оплачено дважды')).toBeVisible()
+  await expect(admin.getByRole('row', { name: /Решение о возврате.*Долг перед покупателями/ })).toBeVisible()
+
+  await buyer.reload()
+  await expect(buyer.getByText(/Сейчас у\sвас «Бесплатный»/)).toBeVisible()
+  await admin.getByRole('link', { name: 'Журнал' }).click()
+  const lines = admin.getByRole('list', { name: 'Записи журнала' }).getByRole('listitem')
+  await expect(lines.nth(0)).toContainText(/Деньги возвращены.*Оплачено дважды/s)
+})
+
+test('a price that is planned is told to whoever thinks of buying, until it is called off', async ({ browser }) => {
+  const admin = await signIn(browser, marketplace.url, 'admin@artel.test')
+  const person = await signIn(browser, marketplace.url, 'executor@artel.test')
+  const day = new Date(Date.now() + 40 * 86_400_000)
+  await admin.goto(`${marketplace.url}/admin/prices`)
+  await admin.getByRole('button', { name: /Изменить: Тариф «Стандарт», 1/ }).click()
+  await admin.getByRole('dialog').getByLabel('Новая цена').fill('1790')
+  await admin
+    .getByRole('dialog')
+    .getByLabel(/^С какого дня/)
+    .fill(day.toLocaleDateString('ru-RU'))
+  await admin.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click()
+  const row = admin.getByRole('row', { name: /Тариф «Стандарт», 1/ })
+  await expect(row).toContainText(/1\s490\s₽/)
+  await expect(row).toContainText(/с \d+\s\p{L}+.* — 1\s790\s₽/u)
+
+  await person.goto(`${marketplace.url}/tariff-settings`)
+  await expect(person.getByText(/«Стандарт» с \d+.*: 1\s790\s₽ в месяц/)).toBeVisible()
+  await row.getByRole('button', { name: /^Отменить назначенное/ }).click()
+  await admin.getByRole('button', { name: 'Отменить изменение' }).click()
+  await expect(row).toContainText('ничего')
+  await person.reload()
+  await expect(person.getByRole('heading', { level: 1, name: 'Настройка тарифа' })).toBeVisible()
+  await expect(person.getByText(/«Стандарт» с \d+/)).toBeHidden()
 })

@@ -16,6 +16,8 @@ const openFromMenu = async (page: Page, name: string, heading: string) => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
+const REASON = { rule: 'BUYER_ASKED', comment: null }
+
 const outcome = (page: Page) => page.getByRole('region', { name: 'К оплате' })
 
 /** From the sum to the page of the bank. */
@@ -80,7 +82,7 @@ test('an executor buys replies in every outcome of the bank', async ({ browser }
   })
 
   await test.step('given back, it says so, and what was bought is gone', async () => {
-    await admin('PATCH', `/payments/refund/${new URL(paidAt).searchParams.get('payment')}`)
+    await admin('PATCH', `/admin/payments/refund/${new URL(paidAt).searchParams.get('payment')}`, REASON)
     await page.goto(paidAt)
     await expect(outcome(page)).toContainText('Деньги возвращены')
     await expect(page.getByText('Пока ничего не докуплено: работает только тариф.')).toBeVisible()

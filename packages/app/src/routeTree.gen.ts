@@ -68,6 +68,9 @@ import { Route as AdminLandingsIndexRouteImport } from './routes/admin.landings.
 import { Route as AdminLandingsIdRouteImport } from './routes/admin.landings.$id'
 import { Route as AdminLegalIndexRouteImport } from './routes/admin.legal.index'
 import { Route as AdminLegalDocumentRouteImport } from './routes/admin.legal.$document'
+import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
+import { Route as AdminPaymentsIdRouteImport } from './routes/admin.payments.$id'
+import { Route as AdminPaymentsDifferencesRouteImport } from './routes/admin.payments.differences'
 import { Route as AdminUsersIndexRouteImport } from './routes/admin.users.index'
 import { Route as AdminUsersIdRouteImport } from './routes/admin.users.$id'
 import { Route as BlogArticlesIdRouteImport } from './routes/blog.articles.$id'
@@ -392,6 +395,22 @@ const AdminLegalDocumentRoute = AdminLegalDocumentRouteImport.update({
   path: '/admin/legal/$document',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPaymentsIndexRoute = AdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsIdRoute = AdminPaymentsIdRouteImport.update({
+  id: '/admin/payments/$id',
+  path: '/admin/payments/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsDifferencesRoute =
+  AdminPaymentsDifferencesRouteImport.update({
+    id: '/admin/payments/differences',
+    path: '/admin/payments/differences',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -583,6 +602,8 @@ export interface FileRoutesByFullPath {
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/legal/$document': typeof AdminLegalDocumentRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/differences': typeof AdminPaymentsDifferencesRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -599,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/legal/': typeof AdminLegalIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -667,6 +689,8 @@ export interface FileRoutesByTo {
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/legal/$document': typeof AdminLegalDocumentRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/differences': typeof AdminPaymentsDifferencesRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -683,6 +707,7 @@ export interface FileRoutesByTo {
   '/admin/faq': typeof AdminFaqIndexRoute
   '/admin/landings': typeof AdminLandingsIndexRoute
   '/admin/legal': typeof AdminLegalIndexRoute
+  '/admin/payments': typeof AdminPaymentsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/executor/{-$id}': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles': typeof PersonalAreaArticlesIndexRoute
@@ -753,6 +778,8 @@ export interface FileRoutesById {
   '/admin/faq/create': typeof AdminFaqCreateRoute
   '/admin/landings/$id': typeof AdminLandingsIdRoute
   '/admin/legal/$document': typeof AdminLegalDocumentRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
+  '/admin/payments/differences': typeof AdminPaymentsDifferencesRoute
   '/admin/users/$id': typeof AdminUsersIdRoute
   '/blog/articles/$id': typeof BlogArticlesIdRoute
   '/executor/{-$id}/blog': typeof ExecutorChar123IdChar125BlogRoute
@@ -769,6 +796,7 @@ export interface FileRoutesById {
   '/admin/faq/': typeof AdminFaqIndexRoute
   '/admin/landings/': typeof AdminLandingsIndexRoute
   '/admin/legal/': typeof AdminLegalIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/executor/{-$id}/': typeof ExecutorChar123IdChar125IndexRoute
   '/personal-area/articles/': typeof PersonalAreaArticlesIndexRoute
@@ -840,6 +868,8 @@ export interface FileRouteTypes {
     | '/admin/faq/create'
     | '/admin/landings/$id'
     | '/admin/legal/$document'
+    | '/admin/payments/$id'
+    | '/admin/payments/differences'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -856,6 +886,7 @@ export interface FileRouteTypes {
     | '/admin/faq/'
     | '/admin/landings/'
     | '/admin/legal/'
+    | '/admin/payments/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -924,6 +955,8 @@ export interface FileRouteTypes {
     | '/admin/faq/create'
     | '/admin/landings/$id'
     | '/admin/legal/$document'
+    | '/admin/payments/$id'
+    | '/admin/payments/differences'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -940,6 +973,7 @@ export interface FileRouteTypes {
     | '/admin/faq'
     | '/admin/landings'
     | '/admin/legal'
+    | '/admin/payments'
     | '/admin/users'
     | '/executor/{-$id}'
     | '/personal-area/articles'
@@ -1009,6 +1043,8 @@ export interface FileRouteTypes {
     | '/admin/faq/create'
     | '/admin/landings/$id'
     | '/admin/legal/$document'
+    | '/admin/payments/$id'
+    | '/admin/payments/differences'
     | '/admin/users/$id'
     | '/blog/articles/$id'
     | '/executor/{-$id}/blog'
@@ -1025,6 +1061,7 @@ export interface FileRouteTypes {
     | '/admin/faq/'
     | '/admin/landings/'
     | '/admin/legal/'
+    | '/admin/payments/'
     | '/admin/users/'
     | '/executor/{-$id}/'
     | '/personal-area/articles/'
@@ -1093,6 +1130,8 @@ export interface RootRouteChildren {
   AdminFaqCreateRoute: typeof AdminFaqCreateRoute
   AdminLandingsIdRoute: typeof AdminLandingsIdRoute
   AdminLegalDocumentRoute: typeof AdminLegalDocumentRoute
+  AdminPaymentsIdRoute: typeof AdminPaymentsIdRoute
+  AdminPaymentsDifferencesRoute: typeof AdminPaymentsDifferencesRoute
   AdminUsersIdRoute: typeof AdminUsersIdRoute
   BlogArticlesIdRoute: typeof BlogArticlesIdRoute
   ExecutorChar123IdChar125BlogRoute: typeof ExecutorChar123IdChar125BlogRoute
@@ -1109,6 +1148,7 @@ export interface RootRouteChildren {
   AdminFaqIndexRoute: typeof AdminFaqIndexRoute
   AdminLandingsIndexRoute: typeof AdminLandingsIndexRoute
   AdminLegalIndexRoute: typeof AdminLegalIndexRoute
+  AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   ExecutorChar123IdChar125IndexRoute: typeof ExecutorChar123IdChar125IndexRoute
   PersonalAreaArticlesIndexRoute: typeof PersonalAreaArticlesIndexRoute
@@ -1538,6 +1578,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLegalDocumentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/payments/': {
+      id: '/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminPaymentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments/$id': {
+      id: '/admin/payments/$id'
+      path: '/admin/payments/$id'
+      fullPath: '/admin/payments/$id'
+      preLoaderRoute: typeof AdminPaymentsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments/differences': {
+      id: '/admin/payments/differences'
+      path: '/admin/payments/differences'
+      fullPath: '/admin/payments/differences'
+      preLoaderRoute: typeof AdminPaymentsDifferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/admin/users'
@@ -1775,6 +1836,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFaqCreateRoute: AdminFaqCreateRoute,
   AdminLandingsIdRoute: AdminLandingsIdRoute,
   AdminLegalDocumentRoute: AdminLegalDocumentRoute,
+  AdminPaymentsIdRoute: AdminPaymentsIdRoute,
+  AdminPaymentsDifferencesRoute: AdminPaymentsDifferencesRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   BlogArticlesIdRoute: BlogArticlesIdRoute,
   ExecutorChar123IdChar125BlogRoute: ExecutorChar123IdChar125BlogRoute,
@@ -1791,6 +1854,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFaqIndexRoute: AdminFaqIndexRoute,
   AdminLandingsIndexRoute: AdminLandingsIndexRoute,
   AdminLegalIndexRoute: AdminLegalIndexRoute,
+  AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   ExecutorChar123IdChar125IndexRoute: ExecutorChar123IdChar125IndexRoute,
   PersonalAreaArticlesIndexRoute: PersonalAreaArticlesIndexRoute,

@@ -1,5 +1,5 @@
 import type { AdminPayment, AdminPaymentDetails } from '@artel/core/contract'
-import { entriesOf } from '@artel/core/tariffs/billing'
+import { COUNTED_SERVICES, entriesOf } from '@artel/core/tariffs/billing'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredPayment } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
@@ -8,7 +8,7 @@ import { pageOf } from './paging.ts'
 import { refunded } from './payments.ts'
 
 const card = (world: MockWorld, payment: StoredPayment): AdminPayment => {
-  const { ownerId, order, confirmationUrl, ...rest } = payment
+  const { ownerId, order, terms, confirmationUrl, ...rest } = payment
   const { firstName, lastName, email } = found(world.accounts.find(({ id }) => id === ownerId))
   const buyer = { id: ownerId, name: `${firstName} ${lastName}`, email }
   return { ...rest, buyer, provider: 'sandbox', returnedAt: null }
@@ -31,6 +31,17 @@ const details = (world: MockWorld, payment: StoredPayment): AdminPaymentDetails 
   entries: entries(payment),
   differences: world.moneyDifferences.filter(({ paymentId }) => paymentId === payment.id),
   canRefund: payment.status === 'SUCCEEDED',
+  receiptEmail: card(world, payment).buyer.email,
+  limits: COUNTED_SERVICES.flatMap((type) => {
+    const limit = payment.terms.limits?.[type]
+    return limit === undefined ? [] : [{ type, limit }]
+  }),
+})
+
+const sum = (payments: readonly AdminPayment[]) => payments.reduce((all, { total }) => all + total, 0)
+const sumsOf = (payments: readonly AdminPayment[]) => ({
+  paid: sum(payments.filter(({ paidAt }) => paidAt !== null)),
+  refunded: sum(payments.filter(({ status }) => status === 'REFUNDED')),
 })
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10)
@@ -38,7 +49,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10)
 /** Payments as administrators see them. */
 export const adminPaymentHandlers = {
   listAdminPayments({ query }, { world }) {
-    const { q = '', status, provider, from, to } = query
+    const { q = '', status, provider, buyerId, totalFrom = 0, totalTo, from, to } = query
     const words = q.trim().toLowerCase()
     const isSought = ({ id, buyer }: AdminPayment) => {
       const phone = world.accounts.find((one) => one.id === buyer.id)?.phoneNumber ?? ''
@@ -56,10 +67,13 @@ export const adminPaymentHandlers = {
           isSought(payment) &&
           (status ?? payment.status) === payment.status &&
           (provider ?? payment.provider) === payment.provider &&
+          (buyerId ?? payment.buyer.id) === payment.buyer.id &&
+          payment.total >= totalFrom &&
+          payment.total <= (totalTo ?? payment.total) &&
           (from === undefined || Date.parse(payment.createdAt) >= Date.parse(from)) &&
           (to === undefined || Date.parse(payment.createdAt) < Date.parse(to)),
       )
-    return { data: pageOf(all, query) }
+    return { data: { ...pageOf(all, query), sums: sumsOf(all) } }
   },
   getAdminPayment: ({ params }, { world }) => ({
     data: details(world, found(world.payments.find(({ id }) => id === params.id))),

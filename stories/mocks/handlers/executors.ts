@@ -8,7 +8,7 @@ import {
   SIMILAR_EXECUTORS,
 } from '@artel/core/contract'
 import { onTopPlaces, shownCases } from '@artel/core/executors'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { StoredExecutor } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
@@ -144,7 +144,7 @@ export const executorHandlers = {
   listExecutorDistricts: ({ query }, { world }) => ({ data: districtsOf(world, query.cityId) }),
   listSimilarExecutors({ params: { id } }, { world }) {
     const executor = found(listedExecutors(world).find((one) => one.id === id))
-    const isHidden = tariffLimit(tariffOf(world, id).type, 'HIDING_COMPETITORS') !== 0
+    const isHidden = isInTariff(tariffOf(world, id).type, 'HIDING_COMPETITORS')
     return { data: isHidden ? [] : similarTo(world, executor) }
   },
   getExecutor({ params: { id } }, { world }) {

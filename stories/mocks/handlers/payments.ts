@@ -1,7 +1,7 @@
 import { indexCategories } from '@artel/core/categories'
 import type { Calculation, Payment } from '@artel/core/contract'
 import { decidePayment, type PaymentActor, type PaymentCommand } from '@artel/core/tariffs'
-import { type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from '@artel/core/tariffs/billing'
+import { orderTerms, type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from '@artel/core/tariffs/billing'
 import type { MockCall, MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import { mockUuid } from '../mock-uuid.ts'
@@ -10,7 +10,7 @@ import type { MockWorld } from '../world.ts'
 import { allowed, found } from './allow.ts'
 import { pageOf } from './paging.ts'
 import { give, takeBack } from './purchases.ts'
-import { pricesOf } from './set-prices.ts'
+import { termsOf } from './set-prices.ts'
 import { signedIn } from './signed-in.ts'
 import { writeDeed } from './staff-log.ts'
 
@@ -18,12 +18,12 @@ const calculated = ({ world }: MockCall, order: PurchaseOrder): Calculation => {
   const { byId } = indexCategories(world.categories)
   const isThere = ({ categoryId, cityId }: TopPlace) =>
     categoryId !== null && byId.has(categoryId) && world.places.some(({ id }) => id === cityId)
-  const price = topPlacesOf(order).every(isThere) ? priceOf(order, pricesOf(world)) : null
+  const price = topPlacesOf(order).every(isThere) ? priceOf(order, termsOf(world)) : null
   if (!price) throw new MockRefusal('PURCHASE_REFUSED')
   return price
 }
 
-const shown = ({ ownerId, order, endedAt, refund, ...payment }: StoredPayment): Payment => payment
+const shown = ({ ownerId, order, terms, endedAt, refund, ...payment }: StoredPayment): Payment => payment
 
 const move = ({ now }: MockWorld, payment: StoredPayment, type: PaymentCommand['type'], actor: PaymentActor) => {
   payment.status = allowed(decidePayment({ status: payment.status, ownerId: payment.ownerId, actor, event: { type } }))
@@ -69,6 +69,7 @@ export const paymentHandlers = {
       id,
       ownerId: signedIn(call).id,
       order: body,
+      terms: orderTerms(body, termsOf(call.world)),
       status: 'CREATED',
       confirmationUrl: `/pay/sandbox/${id}`,
       createdAt: new Date(call.world.now).toISOString(),
@@ -94,8 +95,5 @@ export const paymentHandlers = {
     const payment = mine(call, params.id)
     move(call.world, payment, 'CANCEL', signedIn(call))
     return { data: shown(payment) }
-  },
-  refundPayment({ params }, call) {
-    return { data: shown(refunded(call, params.id, null)) }
   },
 } satisfies Partial<MockHandlers>

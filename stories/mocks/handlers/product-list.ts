@@ -1,5 +1,5 @@
 import { type HandlerArgs, type ProductCard, SIMILAR_PRODUCTS } from '@artel/core/contract'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import type { StoredProduct } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { withBelow } from './categories.ts'
@@ -36,7 +36,7 @@ const isInSupply = (
 
 /** Goods like one: of its category, those of its city first, the newest first. */
 export const similarTo = (world: MockWorld, product: StoredProduct): ProductCard[] => {
-  const isAlone = tariffLimit(tariffOf(world, product.seller.id).type, 'HIDING_COMPETITORS') !== 0
+  const isAlone = isInTariff(tariffOf(world, product.seller.id).type, 'HIDING_COMPETITORS')
   const isNear = ({ cityId }: StoredProduct) => (cityId === product.cityId ? 1 : 0)
   return world.products
     .filter((one) => one.id !== product.id && isShown(world, one) && one.availability !== 'SOLD_OUT')

@@ -13,15 +13,19 @@ const follow = (world: MockWorld, ownerId: string, { changed, added }: TariffPla
 const line = { source: 'SERVICE', replyId: null, taskId: null, monthFrom: null } as const
 
 /** Switches on what a payment has paid for. */
-export const give = (world: MockWorld, { id: paymentId, ownerId, order }: StoredPayment): void => {
+export const give = (world: MockWorld, { id: paymentId, ownerId, order, terms }: StoredPayment): void => {
   if (order.tariff && order.tariff.type !== 'FREE') {
     const { type, months } = order.tariff
-    follow(world, ownerId, planPurchase(periodsOf(world, ownerId), { type, months, paymentId }, world.now))
+    follow(
+      world,
+      ownerId,
+      planPurchase(periodsOf(world, ownerId), { type, months, paymentId, limits: terms.limits }, world.now),
+    )
   }
   for (const service of order.services) {
     const held = world.userServices.filter((one) => one.ownerId === ownerId && one.endedAt === null)
     const id = world.nextId()
-    const bought = boughtService(service, held, new Date(world.now))
+    const bought = boughtService(service, held, new Date(world.now), terms.added)
     world.userServices = [{ ...bought, id, ownerId, paymentId, endedAt: null }, ...world.userServices]
     if (service.type !== 'REPLIES') continue
     writeDown(world, { ...line, ownerId, serviceId: id, kind: 'PURCHASE', amount: service.amount, reason: null })

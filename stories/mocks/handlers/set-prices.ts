@@ -1,6 +1,6 @@
-import type { SetPrices } from '@artel/core/tariffs/billing'
+import { type SetTerms, termsAt } from '@artel/core/tariffs/billing'
 import type { MockWorld } from '../world.ts'
 
-/** Today's prices, as administrators have set them. */
-export const pricesOf = ({ setPrices }: MockWorld): SetPrices =>
-  new Map([...setPrices].map(([key, { price }]) => [key, price]))
+/** What holds now, as administrators have set it. */
+export const termsOf = ({ priceChanges, now }: Pick<MockWorld, 'priceChanges' | 'now'>): SetTerms =>
+  termsAt(priceChanges, now)

@@ -2,6 +2,7 @@ import type { AdditionalServiceType } from '@artel/core/contract'
 import { type CurrentTariff, type ServiceUse, tariffAt, usageOf, usesOf } from '@artel/core/tariffs/billing'
 import type { StoredArticle, StoredLedgerLine, StoredTariffPeriod, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
+import { termsOf } from './set-prices.ts'
 
 /** Paid periods of an executor from the first to the last. */
 export const periodsOf = ({ tariffPeriods }: MockWorld, userId: string): readonly StoredTariffPeriod[] =>
@@ -12,7 +13,7 @@ export const periodsOf = ({ tariffPeriods }: MockWorld, userId: string): readonl
 /** The tariff that an executor has now. */
 export const tariffOf = (world: MockWorld, userId: string): CurrentTariff => {
   const { createdAt = world.now } = world.people.find(({ id }) => id === userId) ?? {}
-  return tariffAt(periodsOf(world, userId), new Date(createdAt), world.now)
+  return tariffAt(periodsOf(world, userId), new Date(createdAt), world.now, termsOf(world))
 }
 
 /** A bought service counts now. */
@@ -48,8 +49,8 @@ export const servicesAt = (world: MockWorld, userId: string, at: number) =>
 
 /** What an executor has used of every service that the tariff has or that was bought. */
 export const usesBy = (world: MockWorld, userId: string): readonly ServiceUse[] => {
-  const { type, monthFrom } = tariffOf(world, userId)
-  return usesOf(type, servicesAt(world, userId, world.now), countsOf(world, userId, monthFrom))
+  const { limits, monthFrom } = tariffOf(world, userId)
+  return usesOf(limits, servicesAt(world, userId, world.now), countsOf(world, userId, monthFrom))
 }
 
 /** How much of a service one may have; `null` without a limit. */

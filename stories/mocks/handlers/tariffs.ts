@@ -5,7 +5,7 @@ import type { StoredLedgerLine, StoredUserService } from '../stored.ts'
 import type { MockWorld } from '../world.ts'
 import { categoryCard } from './categories.ts'
 import { pageOf } from './paging.ts'
-import { pricesOf } from './set-prices.ts'
+import { termsOf } from './set-prices.ts'
 import { signedIn } from './signed-in.ts'
 import { isInForce, periodsOf, servicesAt, spentOf, tariffOf, usesBy } from './tariff-usage.ts'
 
@@ -35,10 +35,10 @@ const ledgerView = (
 
 /** The price list, and what an executor has of it. */
 export const tariffHandlers = {
-  listTariffs: (_, { world }) => ({ data: listedTariffs(pricesOf(world)) }),
+  listTariffs: (_, { world }) => ({ data: listedTariffs(world.priceChanges, world.now) }),
   getUserTariff(_, call) {
     const { id } = signedIn(call)
-    return { data: presentTariff(tariffOf(call.world, id), usesBy(call.world, id), pricesOf(call.world)) }
+    return { data: presentTariff(tariffOf(call.world, id), usesBy(call.world, id), termsOf(call.world)) }
   },
   async previewTariff({ body: chosen }, { world, ...call }) {
     const { id } = signedIn({ world, ...call })
@@ -48,7 +48,7 @@ export const tariffHandlers = {
       since: new Date(createdAt),
       chosen,
       uses: usesBy(world, id),
-      prices: pricesOf(world),
+      terms: termsOf(world),
       now: world.now,
     }
     return { data: await previewTariff(choice, (at) => servicesAt(world, id, at.getTime())) }
@@ -57,7 +57,7 @@ export const tariffHandlers = {
     data: constraintOn(usesBy(call.world, signedIn(call).id), additionalServiceType),
   }),
   getUserServicesInfo: (_, call) => ({
-    data: presentServices(usesBy(call.world, signedIn(call).id), pricesOf(call.world)),
+    data: presentServices(usesBy(call.world, signedIn(call).id), call.world.priceChanges, call.world.now),
   }),
   listUserServices({ query }, call) {
     const { world } = call

@@ -1,10 +1,12 @@
 import type { ActorRefFrom } from 'xstate'
-import type { ApiClient } from '../api/index.ts'
-import type { BlockRule } from '../contract/admin-terms.ts'
+import { type ApiClient, isApiError } from '../api/index.ts'
+import type { ListPrice } from '../contract/admin.ts'
+import type { BlockRule, ListValueKind } from '../contract/admin-terms.ts'
 import type { Role } from '../contract/operations.ts'
 import type { ContentRejectRule } from '../contract/review-terms.ts'
-import { choiceField, defineForm, optionalTextField, textField } from '../forms/index.ts'
-import { adminRules, choiceRules } from '../validators/index.ts'
+import type { PaymentRefundRule } from '../contract/tariff-terms.ts'
+import { choiceField, defineForm, optionalTextField, textField, valueField } from '../forms/index.ts'
+import { adminRules, choiceRules, isCalendarDay } from '../validators/index.ts'
 
 /** An account as its form has seen it. */
 export interface SeenAccount {
@@ -41,18 +43,54 @@ export const redirectForm = defineForm({
     (await api.createRedirect({ body })).data,
 })
 
-/** What a tariff or a service costs from now on. */
+interface PriceRest {
+  readonly kind: ListValueKind
+  readonly isEndless: boolean
+}
+
+interface PricePorts {
+  readonly api: Pick<ApiClient, 'changePrice'>
+  /** The price as it is seen now: what a colleague has changed meanwhile is shown before anything is sent again. */
+  readonly seen: () => Pick<ListPrice, 'key' | 'version'>
+  /** Shows the price anew. */
+  readonly refresh: () => Promise<unknown>
+}
+
+/** What a tariff or a service costs, or what a tariff allows, from a day on. */
 export const priceForm = defineForm({
   id: 'price',
-  fields: { price: choiceField<number>(adminRules.price) },
-  send: async (
-    body,
-    {
-      api,
-      key,
-      version,
-    }: { readonly api: Pick<ApiClient, 'changePrice'>; readonly key: string; readonly version: number },
-  ) => (await api.changePrice({ body: { ...body, key, version } })).data,
+  fields: {
+    kind: valueField<ListValueKind>('PRICE'),
+    /** Kopecks or pieces. */
+    value: valueField<number | null, PriceRest>(null, (value, { kind, isEndless }) => {
+      if (kind !== 'LIMIT') return adminRules.listValue(value, kind)
+      if (isEndless) return null
+      return value === null ? 'Укажите, сколько, или отметьте «Без ограничений».' : adminRules.listValue(value, kind)
+    }),
+    isEndless: valueField(false),
+    /** Empty is at once. */
+    validFrom: optionalTextField((day) => (day === '' || isCalendarDay(day) ? null : 'Такого дня нет в календаре.')),
+  },
+  send: async ({ value, isEndless, validFrom }, { api, seen, refresh }: PricePorts) => {
+    const { key, version } = seen()
+    try {
+      return (await api.changePrice({ body: { key, version, value: isEndless ? null : value, validFrom } })).data
+    } catch (error) {
+      if (isApiError(error, 'VERSION_CONFLICT')) await refresh()
+      throw error
+    }
+  },
+})
+
+/** Why money is given back. */
+export const refundForm = defineForm({
+  id: 'refund',
+  fields: {
+    rule: choiceField<PaymentRefundRule>(adminRules.refundRule),
+    comment: optionalTextField<{ readonly rule: PaymentRefundRule | null }>(adminRules.refundComment),
+  },
+  send: async (body, { api, id }: { readonly api: Pick<ApiClient, 'refundAdminPayment'>; readonly id: string }) =>
+    (await api.refundAdminPayment({ params: { id }, body })).data,
 })
 
 /** Why an article of somebody's is taken off the site. */
@@ -85,6 +123,8 @@ export const changeRoleMachine = changeRoleForm.machine
 export const redirectMachine = redirectForm.machine
 /** Form of an article that is taken down. Port: `submit`; `takeDownForm` gives it. */
 export const takeDownMachine = takeDownForm.machine
+/** Form of a refund. Port: `submit`; `refundForm` gives it. */
+export const refundMachine = refundForm.machine
 /** Form of a price. Port: `submit`; `priceForm` gives it. */
 export const priceMachine = priceForm.machine
 

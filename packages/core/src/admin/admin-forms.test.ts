@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { blockUserForm, changeRoleForm, priceForm, redirectForm, takeDownForm } from './index.ts'
+import { blockUserForm, changeRoleForm, priceForm, redirectForm, refundForm, takeDownForm } from './index.ts'
 
 const account = { id: 'someone', version: 3 }
 
@@ -64,10 +64,32 @@ describe('forms of administration', () => {
     expect(call('SPAM', 'а'.repeat(1001)).errors).toEqual({ comment: 'Комментарий: не больше 1\u00a0000 символов.' })
   })
 
-  it('set a price above nought', () => {
-    const call = (price: number | null) =>
-      sent(form(priceForm), { price }, 'changePrice', { key: 'TARIFF:PRO', version: 1 })
-    expect(call(319_000).asked).toEqual([{ body: { key: 'TARIFF:PRO', version: 1, price: 319_000 } }])
-    expect(Object.keys(call(0).errors)).toEqual(['price'])
+  it('set a price above nought, a limit or none, from a day that there is', () => {
+    const call = (values: object, key = 'TARIFF:PRO') =>
+      sent(form(priceForm), values, 'changePrice', { seen: () => ({ key, version: 1 }), refresh: async () => {} })
+    const body = { version: 1, validFrom: null }
+    expect(call({ kind: 'PRICE', value: 319_000 }).asked).toEqual([
+      { body: { ...body, key: 'TARIFF:PRO', value: 319_000 } },
+    ])
+    expect(call({ kind: 'LIMIT', isEndless: true }, 'LIMIT:PRO:CASES').asked).toEqual([
+      { body: { ...body, key: 'LIMIT:PRO:CASES', value: null } },
+    ])
+    expect(call({ kind: 'LIMIT', value: 40, validFrom: '2026-12-01' }, 'LIMIT:PRO:CASES').asked).toEqual([
+      { body: { version: 1, key: 'LIMIT:PRO:CASES', value: 40, validFrom: '2026-12-01' } },
+    ])
+    expect(Object.keys(call({ kind: 'PRICE', value: 0 }).errors)).toEqual(['value'])
+    expect(Object.keys(call({ kind: 'LIMIT', value: null }).errors)).toEqual(['value'])
+    expect(Object.keys(call({ kind: 'ADDED', value: 0 }).errors)).toEqual(['value'])
+    expect(Object.keys(call({ kind: 'PRICE', value: 319_000, validFrom: '2026-02-30' }).errors)).toEqual(['validFrom'])
+  })
+
+  it('give money back for a reason, another one told in words', () => {
+    const call = (rule: string | null, comment: string) =>
+      sent(form(refundForm), { rule, comment }, 'refundAdminPayment', { id: 'a-payment' })
+    expect(call('PAID_TWICE', ' ').asked).toEqual([
+      { params: { id: 'a-payment' }, body: { rule: 'PAID_TWICE', comment: null } },
+    ])
+    expect(call(null, '').errors).toEqual({ rule: 'Выберите, почему возвращаете деньги.' })
+    expect(call('OTHER', '').errors).toEqual({ comment: 'Напишите, почему возвращаете деньги.' })
   })
 })

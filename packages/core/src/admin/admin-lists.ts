@@ -1,7 +1,8 @@
 import { ACCOUNT_STATES, STAFF_ACTIONS, STAFF_OBJECTS } from '../contract/admin-terms.ts'
 import { ARTICLE_CATEGORIES, PUBLICATION_STATUSES } from '../contract/content-terms.ts'
 import { ROLES } from '../contract/operations.ts'
-import { day, defineList, type FiltersOf, oneOf, page, text } from '../search/index.ts'
+import { PAYMENT_STATUSES } from '../contract/tariff-terms.ts'
+import { day, defineList, type FiltersOf, kopecks, oneOf, page, text } from '../search/index.ts'
 
 /** All accounts, the new ones first. */
 export const adminUserList = defineList(
@@ -27,6 +28,32 @@ export const staffLogList = defineList(
   { canonical: [], within: { objectId: 'object' } },
 )
 export type StaffLogFilters = FiltersOf<typeof staffLogList>
+
+/** All payments, the new ones first. */
+export const adminPaymentList = defineList(
+  {
+    /** A number, a name, an address or a phone. */
+    q: text('q'),
+    status: oneOf('status', PAYMENT_STATUSES),
+    totalFrom: kopecks('sumFrom'),
+    totalTo: kopecks('sumTo'),
+    /** Days, both included. */
+    dateFrom: day('dateFrom'),
+    dateTo: day('dateTo'),
+    /** Id of a buyer. */
+    buyer: text('buyer'),
+    page: page(),
+  },
+  { canonical: [] },
+)
+export type AdminPaymentFilters = FiltersOf<typeof adminPaymentList>
+
+/** What does not fit together between purchases, books and banks. */
+export const moneyDifferenceList = defineList(
+  { state: oneOf('state', ['open', 'gone'] as const), page: page() },
+  { canonical: [] },
+)
+export type MoneyDifferenceFilters = FiltersOf<typeof moneyDifferenceList>
 
 /** The table of moved addresses: pages of it. */
 export const redirectList = defineList({ page: page() }, { canonical: [] })

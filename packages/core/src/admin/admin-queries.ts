@@ -5,7 +5,14 @@ import type { SitePageName } from '../contract/content-terms.ts'
 import type { LegalDocument } from '../contract/legal-terms.ts'
 import { DEFAULT_LIMIT } from '../contract/list-terms.ts'
 import type { CancelSignal } from '../ports/index.ts'
-import type { AdminArticleFilters, AdminUserFilters, RedirectFilters, StaffLogFilters } from './admin-lists.ts'
+import type {
+  AdminArticleFilters,
+  AdminPaymentFilters,
+  AdminUserFilters,
+  MoneyDifferenceFilters,
+  RedirectFilters,
+  StaffLogFilters,
+} from './admin-lists.ts'
 
 type AdminApi = Pick<
   ApiClient,
@@ -24,6 +31,9 @@ type AdminApi = Pick<
   | 'listAdminArticles'
   | 'getArticle'
   | 'getLegalDesk'
+  | 'listAdminPayments'
+  | 'getAdminPayment'
+  | 'listMoneyDifferences'
   | 'listLegalDocuments'
 >
 
@@ -39,6 +49,8 @@ export const adminKeys = {
   redirects: ['admin', 'redirects'],
   prices: ['admin', 'prices'],
   legal: ['admin', 'legal'],
+  payments: ['admin', 'payments'],
+  payment: (id: string) => ['admin', 'payments', id] as const,
   log: ['admin', 'log'],
   faq: ['admin', 'faq'],
   faqItem: (id: number) => ['admin', 'faq', id] as const,
@@ -54,6 +66,12 @@ export const adminKeys = {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const MS_A_DAY = 86_400_000
 
+/** Days as moments: from the beginning of the first to the end of the last. */
+const period = ({ dateFrom, dateTo }: Pick<StaffLogFilters, 'dateFrom' | 'dateTo'>) => ({
+  ...(dateFrom && { from: new Date(Date.parse(`${dateFrom}T00:00:00+03:00`)).toISOString() }),
+  ...(dateTo && { to: new Date(Date.parse(`${dateTo}T00:00:00+03:00`) + MS_A_DAY).toISOString() }),
+})
+
 /** What the API is asked for the filters of an address; days are those of Moscow, where staff sit. */
 export const logQuery = ({ actor, action, object, objectId, dateFrom, dateTo, page }: StaffLogFilters) => ({
   page,
@@ -62,8 +80,19 @@ export const logQuery = ({ actor, action, object, objectId, dateFrom, dateTo, pa
   ...(action && { action }),
   ...(object && { object }),
   ...(object && objectId !== '' && { objectId: objectId.slice(0, 64) }),
-  ...(dateFrom && { from: new Date(Date.parse(`${dateFrom}T00:00:00+03:00`)).toISOString() }),
-  ...(dateTo && { to: new Date(Date.parse(`${dateTo}T00:00:00+03:00`) + MS_A_DAY).toISOString() }),
+  ...period({ dateFrom, dateTo }),
+})
+
+/** What the API is asked for the filters of all payments. */
+const paymentsQuery = ({ q, status, totalFrom, totalTo, dateFrom, dateTo, buyer, page }: AdminPaymentFilters) => ({
+  page,
+  limit: DEFAULT_LIMIT,
+  ...(q !== '' && { q: q.slice(0, 100) }),
+  ...(status && { status }),
+  ...(totalFrom !== null && { totalFrom }),
+  ...(totalTo !== null && { totalTo }),
+  ...(UUID.test(buyer) && { buyerId: buyer }),
+  ...period({ dateFrom, dateTo }),
 })
 
 /** Query definitions of administration: the answers without their envelope. */
@@ -89,6 +118,22 @@ export const adminQueries = (api: AdminApi) => ({
   prices: () => ({
     queryKey: adminKeys.prices,
     queryFn: async ({ signal }: Context = {}) => (await api.listPrices({}, { signal })).data,
+  }),
+  payments: (filters: AdminPaymentFilters) => ({
+    queryKey: [...adminKeys.payments, 'list', filters] as const,
+    queryFn: async ({ signal }: Context = {}) =>
+      (await api.listAdminPayments({ query: paymentsQuery(filters) }, { signal })).data,
+  }),
+  payment: (id: string) => ({
+    queryKey: adminKeys.payment(id),
+    queryFn: async ({ signal }: Context = {}) => (await api.getAdminPayment({ params: { id } }, { signal })).data,
+  }),
+  differences: ({ state, page }: MoneyDifferenceFilters) => ({
+    queryKey: [...adminKeys.payments, 'differences', { state, page }] as const,
+    queryFn: async ({ signal }: Context = {}) => {
+      const query = { page, limit: DEFAULT_LIMIT, ...(state && { isOpen: state === 'open' }) }
+      return (await api.listMoneyDifferences({ query }, { signal })).data
+    },
   }),
   faq: () => ({
     queryKey: adminKeys.faq,

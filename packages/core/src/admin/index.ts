@@ -25,16 +25,22 @@ export {
   priceMachine,
   redirectForm,
   redirectMachine,
+  refundForm,
+  refundMachine,
   type SeenAccount,
   takeDownForm,
   takeDownMachine,
 } from './admin-forms.machine.ts'
 export {
   type AdminArticleFilters,
+  type AdminPaymentFilters,
   type AdminUserFilters,
   adminArticleList,
+  adminPaymentList,
   adminUserList,
   faqDeskList,
+  type MoneyDifferenceFilters,
+  moneyDifferenceList,
   type RedirectFilters,
   redirectList,
   type StaffLogFilters,
@@ -68,7 +74,7 @@ export {
   legalEditionMachine,
   legalEditionValues,
 } from './legal-edition.machine.ts'
-export { logChange, logRule, staffActionLabels } from './log-words.ts'
+export { listValueWord, logChange, logRule, staffActionLabels } from './log-words.ts'
 export {
   type SitePageValues,
   sitePageForm,

@@ -1,5 +1,5 @@
 import type { LogLine } from '../contract/admin.ts'
-import type { StaffAction } from '../contract/admin-terms.ts'
+import { listValueKind, type StaffAction } from '../contract/admin-terms.ts'
 import { ROLES, type Role } from '../contract/operations.ts'
 import { formatMoney } from '../format/index.ts'
 import { blockRuleLabels, roleLabels } from './account-words.ts'
@@ -12,6 +12,8 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
   REDIRECT_CREATED: 'Переезд добавлен',
   REDIRECT_DELETED: 'Переезд удалён',
   PRICE_CHANGED: 'Цена изменена',
+  PRICE_PLANNED: 'Цена назначена',
+  PRICE_PLAN_CANCELED: 'Назначенная цена отменена',
   LEGAL_PUBLISHED: 'Редакция опубликована',
   PAYMENT_REFUNDED: 'Деньги возвращены',
   TASK_APPROVED: 'Задание опубликовано',
@@ -60,12 +62,23 @@ export const staffActionLabels: Readonly<Record<StaffAction, string>> = {
 
 const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) => one === role) ?? ('' as Role)] ?? ''
 
-const moneyWord = (kopecks: string | null): string => (kopecks === null ? '' : formatMoney(Number(kopecks)))
+/** A value of the price list: «690 ₽» of a price, «30» or «без ограничений» of a limit. */
+export const listValueWord = (key: string, value: number | null): string => {
+  if (value === null) return 'без ограничений'
+  return listValueKind(key) === 'PRICE' ? formatMoney(value) : value.toLocaleString('ru-RU')
+}
+
+const PRICES: ReadonlySet<StaffAction> = new Set(['PRICE_CHANGED', 'PRICE_PLANNED', 'PRICE_PLAN_CANCELED'])
 
 /** The change in words: «690 ₽ → 790 ₽»; empty where nothing has two values. */
-export const logChange = ({ action, before, after }: Pick<LogLine, 'action' | 'before' | 'after'>): string => {
-  const word =
-    action === 'ROLE_CHANGED' ? roleWord : action === 'PRICE_CHANGED' ? moneyWord : (text: string | null) => text
+export const logChange = ({
+  action,
+  object,
+  before,
+  after,
+}: Pick<LogLine, 'action' | 'object' | 'before' | 'after'>): string => {
+  const priceWord = (value: string | null) => listValueWord(object.id, value === null ? null : Number(value))
+  const word = action === 'ROLE_CHANGED' ? roleWord : PRICES.has(action) ? priceWord : (text: string | null) => text
   return [word(before), word(after)].filter((text) => text !== '' && text !== null).join(' → ')
 }
 

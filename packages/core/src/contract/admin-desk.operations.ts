@@ -2,22 +2,30 @@ import * as z from 'zod'
 import { adminRules } from '../validators/index.ts'
 import { ADMIN } from './access.ts'
 import { listPrice, logLine } from './admin.ts'
-import { LIST_PRICE, STAFF_ACTIONS, STAFF_OBJECTS } from './admin-terms.ts'
+import { LIST_PRICE, listValueKind, STAFF_ACTIONS, STAFF_OBJECTS } from './admin-terms.ts'
 import { cards } from './card.ts'
-import { data, instant, page, pageQuery, searchText, uuid, versionBody, wholeBy } from './primitives.ts'
-import { aListPrice, aLogLine } from './samples/admin.ts'
+import { data, instant, isoDay, numericIdParams, page, pageQuery, searchText, uuid, versionBody } from './primitives.ts'
+import { aListPrice, aLogLine, aPriceChange } from './samples/admin.ts'
 import { wholePage } from './samples/sample-values.ts'
 
-const { key, version, changedAt, changedBy } = aListPrice()
+const [, MOST] = LIST_PRICE
+const { key, version } = aListPrice()
+const planned = aPriceChange({ id: 12, value: 3190_00, validFrom: '2026-03-31T21:00:00.000Z', state: 'PLANNED' })
+
+interface NewTerm {
+  readonly key: string
+  readonly value: number | null
+}
+const problemOf = ({ key: of, value }: NewTerm) => adminRules.listValue(value, listValueKind(of))
 const { actor, object } = aLogLine()
 
-/** Prices that administrators set, and the journal of what staff have done. */
+/** Prices and limits that administrators set, and the journal of what staff have done. */
 export const adminDeskOperations = cards({
   listPrices: {
     method: 'GET',
     path: '/admin/prices/list',
     access: ADMIN,
-    summary: 'Цены тарифов и услуг: сколько, когда и кем изменены последний раз.',
+    summary: 'Цены и лимиты тарифов и услуг: что действует, что назначено и что было раньше.',
     policy: 'Весь прайс-лист.',
     response: data(z.array(listPrice)),
     example: { response: { data: [aListPrice()] } },
@@ -27,14 +35,48 @@ export const adminDeskOperations = cards({
     path: '/admin/prices/change',
     access: ADMIN,
     idempotencyKey: true,
-    summary: 'Новая цена для новых покупок; начатые оплаты остаются при своей.',
+    summary:
+      'Новая цена или новый лимит для новых покупок, сразу или с дня по Москве; начатые оплаты и купленное остаются при своём.',
     policy: 'Весь прайс-лист.',
-    body: versionBody.extend({ key: z.string().min(1).max(64), price: wholeBy(adminRules.price, LIST_PRICE) }),
+    body: versionBody
+      .extend({
+        key: z.string().min(1).max(64),
+        /** Kopecks of a price, pieces of a limit; `null` for no limit. */
+        value: z.int({ message: 'Укажите целое число.' }).min(0).max(MOST).nullable(),
+        /** The day from whose beginning it holds; `null` is at once. */
+        validFrom: isoDay.nullable().default(null),
+      })
+      .refine((term) => problemOf(term) === null, {
+        path: ['value'],
+        error: ({ input }) => problemOf(input as NewTerm) ?? undefined,
+      }),
     response: data(listPrice),
     errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
     example: {
-      body: { key, version, price: 3190_00 },
-      response: { data: aListPrice({ price: 3190_00, version: version + 1, changedAt, changedBy }) },
+      body: { key, version, value: 3190_00, validFrom: '2026-04-01' },
+      response: { data: aListPrice({ version: version + 1, changes: [planned, ...aListPrice().changes] }) },
+    },
+  },
+  cancelPriceChange: {
+    method: 'PATCH',
+    path: '/admin/prices/cancel/{id}',
+    access: ADMIN,
+    idempotencyKey: true,
+    summary: 'Отменяет назначенное изменение, которое ещё не началось.',
+    policy: 'Весь прайс-лист.',
+    params: numericIdParams,
+    body: versionBody,
+    response: data(listPrice),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+    example: {
+      params: { id: planned.id },
+      body: { version: version + 1 },
+      response: {
+        data: aListPrice({
+          version: version + 2,
+          changes: [{ ...planned, state: 'CANCELED' }, ...aListPrice().changes],
+        }),
+      },
     },
   },
   listStaffLog: {

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { adminRules } from '../validators/index.ts'
 import { ADMIN } from './access.ts'
-import { adminPayment, adminPaymentDetails, moneyDifference } from './admin-payments.ts'
+import { adminPayment, adminPaymentDetails, moneyDifference, paymentSums } from './admin-payments.ts'
 import { cards } from './card.ts'
-import { data, instant, oneOf, page, pageQuery, searchText, text, uuidParams } from './primitives.ts'
-import { aMoneyDifference, anAdminPayment, someAdminPaymentDetails } from './samples/admin-payments.ts'
+import { data, instant, kopecks, oneOf, page, pageQuery, searchText, text, uuid, uuidParams } from './primitives.ts'
+import { aMoneyDifference, anAdminPayment, someAdminPaymentDetails, somePaymentSums } from './samples/admin-payments.ts'
 import { wholePage } from './samples/sample-values.ts'
 import { PAYMENT_PROVIDERS, PAYMENT_REFUND_RULES, PAYMENT_STATUSES } from './tariff-terms.ts'
 
@@ -18,23 +18,29 @@ export const adminPaymentOperations = cards({
     method: 'GET',
     path: '/admin/payments/list',
     access: ADMIN,
-    summary: 'Все покупки, новые сверху. q ищет по покупателю, его почте, телефону и номерам платежа.',
+    summary:
+      'Все покупки, новые сверху, и суммы всего найденного. q ищет по покупателю, его почте, телефону и номерам платежа.',
     policy: 'Все покупки.',
     query: z.object({
       ...pageQuery,
       q: searchText(100).optional(),
       status: z.enum(PAYMENT_STATUSES).optional(),
       provider: z.enum(PAYMENT_PROVIDERS).optional(),
+      buyerId: uuid.optional(),
+      /** Kopecks, both included. */
+      totalFrom: kopecks.optional(),
+      totalTo: kopecks.optional(),
       from: instant.optional(),
       to: instant.optional(),
     }),
-    response: data(page(adminPayment)),
+    response: data(page(adminPayment).extend({ sums: paymentSums })),
     example: {
       query: {
         ...{ page: 1, limit: 10, q: 'Соколов', status: 'SUCCEEDED', provider: 'sandbox' },
+        ...{ buyerId: anAdminPayment().buyer.id, totalFrom: 100_00, totalTo: 1000_00 },
         ...{ from: '2026-03-01T21:00:00.000Z', to: '2026-03-02T21:00:00.000Z' },
       },
-      response: { data: wholePage(anAdminPayment()) },
+      response: { data: { ...wholePage(anAdminPayment()), sums: somePaymentSums() } },
     },
   },
   getAdminPayment: {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { instant, uuid } from './primitives.ts'
+import { instant, kopecks, uuid } from './primitives.ts'
 import { MONEY_DEEDS, MONEY_MISMATCHES, PAYMENT_PROVIDERS, PAYMENT_REFUND_RULES } from './tariff-terms.ts'
-import { payment } from './tariffs.ts'
+import { additionalServiceType, payment } from './tariffs.ts'
 
 /** A payment as administrators see it. */
 export const adminPayment = z.object({
@@ -16,6 +16,15 @@ export const adminPayment = z.object({
   refund: z.object({ rule: z.enum(PAYMENT_REFUND_RULES), comment: z.string().nullable() }).nullable(),
 })
 export type AdminPayment = z.output<typeof adminPayment>
+
+/** Kopecks of all payments that were found, not of the shown page only. */
+export const paymentSums = z.object({
+  /** What was ever paid. */
+  paid: kopecks,
+  /** What of it was given back, or is on its way. */
+  refunded: kopecks,
+})
+export type PaymentSums = z.output<typeof paymentSums>
 
 /** Kopecks of either sign. */
 const movedKopecks = z.int()
@@ -41,5 +50,9 @@ export const adminPaymentDetails = z.object({
   entries: z.array(z.object({ deed: z.enum(MONEY_DEEDS), account: z.string(), amount: movedKopecks, at: instant })),
   differences: z.array(moneyDifference),
   canRefund: z.boolean(),
+  /** Where the receipt of the law goes; `null` of a payment from before receipts. */
+  receiptEmail: z.string().nullable(),
+  /** Limits of the tariff as they were bought; empty without a tariff, or from before limits could change. */
+  limits: z.array(z.object({ type: additionalServiceType, limit: z.int().min(0).nullable() })),
 })
 export type AdminPaymentDetails = z.output<typeof adminPaymentDetails>

@@ -22,6 +22,8 @@ export const STAFF_ACTIONS = [
   'REDIRECT_CREATED',
   'REDIRECT_DELETED',
   'PRICE_CHANGED',
+  'PRICE_PLANNED',
+  'PRICE_PLAN_CANCELED',
   'LEGAL_PUBLISHED',
   'PAYMENT_REFUNDED',
   'TASK_APPROVED',
@@ -102,5 +104,15 @@ export const VERSIONS_SHOWN = 10
 
 /** Kopecks that a tariff or a service may cost. */
 export const LIST_PRICE = [1_00, 1_000_000_00] as const
+/** What a value of the price list is, by its key: a price, the limit of a tariff, or what a bought month adds to limits. */
+export const listValueKind = (key: string): ListValueKind =>
+  key.startsWith('LIMIT:') ? 'LIMIT' : key.startsWith('ADDED:') ? 'ADDED' : 'PRICE'
+export type ListValueKind = 'PRICE' | 'LIMIT' | 'ADDED'
+/** Most that a limit of a tariff allows, or that a bought month adds to it. */
+export const MOST_LIMIT = 100_000
+/** How far ahead a price or a limit may be planned. */
+export const PRICE_AHEAD_DAYS = 366
+/** A change of a price is to begin, holds, held before, was called off, or another one begins at the same moment. */
+export const PRICE_CHANGE_STATES = ['PLANNED', 'IN_FORCE', 'PAST', 'CANCELED', 'REPLACED'] as const
 /** Lines of the journal on the page of a user, and on the first page of administration. */
 export const LOG_LINES_SHOWN = 5

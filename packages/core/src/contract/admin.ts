@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { ACCOUNT_EVENTS, ACCOUNT_STATES, BLOCK_RULES, STAFF_ACTIONS, STAFF_OBJECTS } from './admin-terms.ts'
-import { instant, kopecks, uuid } from './primitives.ts'
+import {
+  ACCOUNT_EVENTS,
+  ACCOUNT_STATES,
+  BLOCK_RULES,
+  PRICE_CHANGE_STATES,
+  STAFF_ACTIONS,
+  STAFF_OBJECTS,
+} from './admin-terms.ts'
+import { instant, numericId, uuid } from './primitives.ts'
 import { businessType, role, verificationStatus } from './users.ts'
 
 /** Somebody of the staff, by the name that colleagues know. */
@@ -75,16 +82,29 @@ export const adminUserDetails = z.object({
 })
 export type AdminUserDetails = z.output<typeof adminUserDetails>
 
-/** A price that administrators set. */
+/** Kopecks of a price, pieces of a limit; `null` for no limit. */
+const listValue = z.int().min(0).nullable()
+
+/** A price or a limit that administrators set (docs/adr/0028). */
 export const listPrice = z.object({
-  /** Stable name, e.g. `TARIFF:PRO` or `REPLIES:piece:10`. */
+  /** Stable name, e.g. `TARIFF:PRO`, `REPLIES:piece:10`, `LIMIT:PRO:REPLIES` or `ADDED:CASES`. */
   key: z.string(),
-  group: z.enum(['TARIFF', 'SERVICE']),
+  group: z.enum(['TARIFF', 'SERVICE', 'LIMIT']),
   title: z.string(),
-  price: kopecks,
+  /** What holds now. */
+  value: listValue,
   /** How often it was changed; whoever changes it says which they have seen. */
   version: z.int().min(0),
-  changedAt: instant.nullable(),
-  changedBy: colleague.nullable(),
+  /** All that was ever set, what begins last first; before the first of them is what the site began with. */
+  changes: z.array(
+    z.object({
+      id: numericId,
+      value: listValue,
+      validFrom: instant,
+      changedAt: instant,
+      changedBy: colleague,
+      state: z.enum(PRICE_CHANGE_STATES),
+    }),
+  ),
 })
 export type ListPrice = z.output<typeof listPrice>

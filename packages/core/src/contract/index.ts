@@ -41,6 +41,7 @@ export {
   adminPaymentDetails,
   type MoneyDifference,
   moneyDifference,
+  type PaymentSums,
 } from './admin-payments.ts'
 export {
   ACCOUNT_EVENTS,
@@ -53,6 +54,7 @@ export {
   type ContentKind,
   LIST_PRICE,
   LOG_LINES_SHOWN,
+  listValueKind,
   STAFF_ACTIONS,
   STAFF_OBJECTS,
   type StaffAction,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ADMIN, EXECUTOR } from './access.ts'
+import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
 import { data, page, pageQuery, uuidParams } from './primitives.ts'
 import { wholePage } from './samples/sample-values.ts'
@@ -57,17 +57,5 @@ export const paymentOperations = cards({
     response: data(payment),
     errors: ['NOT_FOUND', 'TRANSITION_REFUSED', 'PAYMENTS_UNAVAILABLE'],
     example: { ...one, response: { data: aReceipt({ status: 'CANCELED', confirmationUrl: null }) } },
-  },
-  refundPayment: {
-    method: 'PATCH',
-    path: '/payments/refund/{id}',
-    access: ADMIN,
-    idempotencyKey: true,
-    summary: 'Возврат: услуга или тариф отключаются сразу, деньги уходят следом.',
-    policy: 'Любая оплаченная покупка.',
-    params: uuidParams,
-    response: data(payment),
-    errors: ['NOT_FOUND', 'TRANSITION_REFUSED'],
-    example: { ...one, response: { data: aReceipt({ status: 'REFUNDED', confirmationUrl: null, paidAt }) } },
   },
 })

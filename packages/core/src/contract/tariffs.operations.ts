@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
 import { cards } from './card.ts'
-import { data, kopecks, page, pageQuery } from './primitives.ts'
+import { data, instant, kopecks, page, pageQuery } from './primitives.ts'
 import { wholePage } from './samples/sample-values.ts'
 import {
   aCalculation,
@@ -32,6 +32,8 @@ const priceRow = z.object({
   unit: z.enum(PERIOD_UNITS),
   amount: z.int(),
   price: kopecks,
+  /** The next price, and from when; `null` where none is planned. */
+  planned: z.object({ from: instant, price: kopecks }).nullable(),
 })
 
 /** Tariffs, additional services and what they have been used for. */
@@ -111,8 +113,8 @@ export const tariffOperations = cards({
             type: 'REPLIES',
             count: [12, 60],
             prices: [
-              { type: 'REPLIES', unit: 'piece', amount: 10, price: 290_00 },
-              { type: 'REPLIES', unit: 'piece', amount: 30, price: 790_00 },
+              { type: 'REPLIES', unit: 'piece', amount: 10, price: 290_00, planned: null },
+              { type: 'REPLIES', unit: 'piece', amount: 30, price: 790_00, planned: null },
             ],
           },
         ],

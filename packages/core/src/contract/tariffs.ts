@@ -33,6 +33,14 @@ export const tariff = z.object({
   services: z.array(
     z.object({ type: additionalServiceType, limit: z.int().min(0).nullable(), note: z.string().nullable() }),
   ),
+  /** The next change that is planned: the price from then on, and the limits that differ from today's. */
+  planned: z
+    .object({
+      from: instant,
+      price: kopecks,
+      limits: z.array(z.object({ type: additionalServiceType, limit: z.int().min(0).nullable() })),
+    })
+    .nullable(),
 })
 export type Tariff = z.output<typeof tariff>
 
@@ -46,6 +54,8 @@ export const userTariff = z.object({
   /** When what is counted by the month begins anew. */
   renewsAt: instant,
   additionalServicesInfo: z.array(serviceUsage),
+  /** What is in it: of a paid tariff as it was bought, whatever has changed on the price list since. */
+  services: tariff.shape.services,
 })
 export type UserTariff = z.output<typeof userTariff>
 

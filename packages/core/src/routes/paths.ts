@@ -106,6 +106,9 @@ export const adminFaq = (): string => '/admin/faq'
 export const adminFaqCreate = (): string => '/admin/faq/create'
 export const adminFaqItem = (id: number): string => `/admin/faq/${id}`
 export const adminFaqSection = (id: number): string => `/admin/faq/sections/${id}`
+export const adminPayments = (): string => '/admin/payments'
+export const adminPaymentDifferences = (): string => '/admin/payments/differences'
+export const adminPayment = (id: string): string => below('/admin/payments', id)
 export const adminArticles = (): string => '/admin/articles'
 export const adminArticle = (id: number): string => `/admin/articles/${id}`
 export const adminLandings = (): string => '/admin/landings'

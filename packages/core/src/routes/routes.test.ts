@@ -89,6 +89,9 @@ const addresses: Record<RouteName, string> = {
   adminUser: paths.adminUser('0f6f8f2e-6f4b-4d3a-9c1d-3b9a5d7c1e20'),
   adminRedirects: paths.adminRedirects(),
   adminPrices: paths.adminPrices(),
+  adminPayments: paths.adminPayments(),
+  adminPaymentDifferences: paths.adminPaymentDifferences(),
+  adminPayment: paths.adminPayment('0f6f8f2e-6f4b-4d3a-9c1d-3b9a5d7c1e20'),
   adminFaq: paths.adminFaq(),
   adminFaqCreate: paths.adminFaqCreate(),
   adminFaqItem: paths.adminFaqItem(491),
@@ -179,6 +182,9 @@ const TABLE = `
 /admin/users/{id} | Пользователь | default | auth admin
 /admin/redirects | Переезды | default | auth admin
 /admin/prices | Цены | default | auth admin
+/admin/payments | Платежи | default | auth admin
+/admin/payments/differences | Расхождения в платежах | default | auth admin
+/admin/payments/{id} | Платёж | default | auth admin
 /admin/faq | Помощь | default | auth admin
 /admin/faq/create | Новый вопрос помощи | default | auth admin
 /admin/faq/{id} | Вопрос помощи | default | auth admin

@@ -408,6 +408,25 @@ export const adminPrices: Page = {
   layout: 'default',
   guards: ['auth', 'admin'],
 }
+export const adminPayments: Page = {
+  pattern: '/admin/payments',
+  title: 'Платежи',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminPaymentDifferences: Page = {
+  pattern: '/admin/payments/differences',
+  title: 'Расхождения в платежах',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+}
+export const adminPayment: Page = {
+  pattern: '/admin/payments/{id}',
+  title: 'Платёж',
+  layout: 'default',
+  guards: ['auth', 'admin'],
+  params: { id: UUID },
+}
 export const adminFaq: Page = {
   pattern: '/admin/faq',
   title: 'Помощь',

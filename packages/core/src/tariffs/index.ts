@@ -23,6 +23,7 @@ export {
   type PaymentOccasion,
   paymentLifecycleMachine,
 } from './payment-lifecycle.machine.ts'
+export { plannedPrice, plannedSentences } from './planned-words.ts'
 export {
   PAYMENT_LIFETIME,
   PAYMENT_POLL,

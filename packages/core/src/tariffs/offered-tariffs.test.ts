@@ -5,7 +5,7 @@ import { comparedServices } from './offered-tariffs.ts'
 
 describe('comparedServices', () => {
   it('has a row for each service that a tariff has and that works, with what each of them allows', () => {
-    const rows = new Map(comparedServices(listedTariffs(new Map())).map(({ type, amounts }) => [type, amounts]))
+    const rows = new Map(comparedServices(listedTariffs()).map(({ type, amounts }) => [type, amounts]))
     expect(rows.get('REPLIES')).toEqual([5, 30, 80, 200])
     expect(rows.get('NEW_TASKS_NOTIFICATION')).toEqual(['раз в день', 'раз в час', 'сразу', 'сразу'])
     expect(rows.get('HIDING_COMPETITORS')).toEqual([false, false, true, true])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../testing/index.ts'
-import { presentServices, usesOf } from './billing/index.ts'
+import { presentServices, tariffOffer, usesOf } from './billing/index.ts'
 import { keptChoice, lacksPlace, nothingChosen, orderOf, type ServiceChoice } from './index.ts'
 
-const services = presentServices(usesOf('FREE', [], {}), new Map())
+const services = presentServices(usesOf(tariffOffer('FREE').limits, [], {}))
 const kazan = { id: 92, name: 'Казань' }
 const chosen = (choice: Partial<ServiceChoice>): ServiceChoice => ({ ...nothingChosen, ...choice })
 

@@ -1,5 +1,5 @@
 export { anAccountExport } from '../contract/samples/account-export.ts'
-export { aListPrice, aLogLine, anAdminUser, someAdminUserDetails } from '../contract/samples/admin.ts'
+export { aListPrice, aLogLine, anAdminUser, aPriceChange, someAdminUserDetails } from '../contract/samples/admin.ts'
 export {
   aContentVersion,
   anAdminFaqItem,
@@ -7,6 +7,7 @@ export {
   anAdminLanding,
   anAdminLandingRow,
 } from '../contract/samples/admin-content.ts'
+export { aMoneyDifference, anAdminPayment, someAdminPaymentDetails } from '../contract/samples/admin-payments.ts'
 export { aCategory, aCategoryProperty, aCategoryTree } from '../contract/samples/categories.ts'
 export { aChat, aMessage, aParticipant, aSystemMessage } from '../contract/samples/chat.ts'
 export {

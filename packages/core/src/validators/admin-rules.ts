@@ -1,4 +1,4 @@
-import { BLOCK_COMMENT, type BlockRule, LIST_PRICE } from '../contract/admin-terms.ts'
+import { BLOCK_COMMENT, type BlockRule, LIST_PRICE, type ListValueKind, MOST_LIMIT } from '../contract/admin-terms.ts'
 import type { PaymentRefundRule } from '../contract/tariff-terms.ts'
 import { decodedPath } from '../routes/redirects.ts'
 import { neededRule, type Rule, sumRule, textRule } from './rule.ts'
@@ -20,6 +20,16 @@ const STAYS = /^\/($|admin$|admin\/)/
 const movedPath: Rule<string> = (path) =>
   sitePath(path) ?? (STAYS.test(decodedPath(path)) ? 'Главная страница и управление не переезжают.' : null)
 
+const price = sumRule(LIST_PRICE)
+const count =
+  (least: number): Rule<number> =>
+  (value) => {
+    if (!Number.isSafeInteger(value)) return 'Укажите целое число.'
+    if (value < least) return `Не меньше ${least}.`
+    return value > MOST_LIMIT ? `Не больше ${MOST_LIMIT.toLocaleString('ru-RU')}.` : null
+  }
+const [limit, added] = [count(0), count(1)]
+
 /** What administrators fill in: each rule for forms, contract, server and mocks. */
 export const adminRules = {
   blockRule: neededRule('Выберите, за что блокируете.'),
@@ -35,5 +45,10 @@ export const adminRules = {
   role: neededRule('Выберите роль.'),
   sitePath,
   movedPath,
-  price: sumRule(LIST_PRICE),
+  /** A price in kopecks, a limit in pieces; only the limit of a tariff may be none. */
+  listValue: (value: number | null, kind: ListValueKind): string | null => {
+    if (kind === 'PRICE') return price(value)
+    if (value === null) return kind === 'LIMIT' ? null : 'Укажите количество.'
+    return (kind === 'LIMIT' ? limit : added)(value)
+  },
 } as const

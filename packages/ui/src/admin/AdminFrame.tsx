@@ -8,6 +8,7 @@ const sections = {
   home: paths.admin(),
   users: paths.adminUsers(),
   prices: paths.adminPrices(),
+  payments: paths.adminPayments(),
   faq: paths.adminFaq(),
   articles: paths.adminArticles(),
   landings: paths.adminLandings(),

@@ -11,6 +11,7 @@ import { ru } from './ru.ts'
 const ways = [
   ['users', paths.adminUsers()],
   ['prices', paths.adminPrices()],
+  ['payments', paths.adminPayments()],
   ['faq', paths.adminFaq()],
   ['articles', paths.adminArticles()],
   ['landings', paths.adminLandings()],

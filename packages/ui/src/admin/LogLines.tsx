@@ -16,6 +16,7 @@ const pageOf = ({ kind, id }: LogLine['object']): string | null => {
   if (kind === 'USER') return paths.adminUser(id)
   if (kind === 'TASK') return paths.task(Number(id))
   if (kind === 'ARTICLE') return paths.adminArticle(Number(id))
+  if (kind === 'PAYMENT') return paths.adminPayment(id)
   if (kind === 'PRICE') return paths.adminPrices()
   if (kind === 'LANDING') return paths.adminLanding(Number(id))
   if (kind === 'FAQ_ITEM') return paths.adminFaqItem(Number(id))

@@ -1,3 +1,4 @@
+import { adminPaymentList } from '@artel/core/admin'
 import type { AdminUserDetails } from '@artel/core/contract'
 import { formatPhone } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
@@ -66,6 +67,14 @@ export function UserFacts({ user }: { user: AdminUserDetails }) {
           [words.sessions, counts.sessions],
         ]}
       >
+        {user.role === 'EXECUTOR' && (
+          <TextLink
+            to={adminPaymentList.address(paths.adminPayments(), { ...adminPaymentList.defaults, buyer: user.id })}
+            className={css.start}
+          >
+            {words.payments}
+          </TextLink>
+        )}
         {user.role === 'CLIENT' && user.state === 'ACTIVE' && (
           <TextLink to={paths.client(user.id)} className={css.start}>
             {words.page}

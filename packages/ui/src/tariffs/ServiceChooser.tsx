@@ -2,6 +2,7 @@ import { formatMoney } from '@artel/core/format'
 import {
   formatPeriod,
   type OfferedService,
+  plannedPrice,
   SERVICES_ON_SALE,
   type ServiceChoice,
   type ServiceOnSale,
@@ -9,7 +10,7 @@ import {
 } from '@artel/core/tariffs'
 import type { ReactNode } from 'react'
 import { CategorySelect, type CategorySelectProps } from '../categories/index.ts'
-import { Card, Field, RadioGroup, Select } from '../kit/index.ts'
+import { Card, Field, RadioGroup, Select, usePageTime } from '../kit/index.ts'
 import { ru } from './paid.ru.ts'
 import css from './Tariffs.module.css'
 
@@ -34,9 +35,12 @@ interface AmountProps {
 
 /** Sold by the month: as many as one likes. */
 function Months({ type, prices, amount, onChange }: AmountProps) {
-  const price = prices[0]?.price ?? 0
+  const reading = usePageTime()
+  const { price = 0, planned = null } = prices[0] ?? {}
+  const next = plannedPrice(price, planned, reading)
+  const cost = next === '' ? formatMoney(price) : `${formatMoney(price)}, ${next}`
   return (
-    <Field label={serviceLabels[type]} hint={`${ru.notes[type]} ${ru.aMonth(formatMoney(price))}`} optional="quiet">
+    <Field label={serviceLabels[type]} hint={`${ru.notes[type]} ${ru.aMonth(cost)}`} optional="quiet">
       <Select
         value={amount ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
@@ -54,6 +58,7 @@ function Months({ type, prices, amount, onChange }: AmountProps) {
 
 /** Sold in packets: only those that are listed. */
 function Packets({ type, prices, amount, onChange }: AmountProps) {
+  const reading = usePageTime()
   return (
     <RadioGroup
       legend={serviceLabels[type]}
@@ -62,7 +67,10 @@ function Packets({ type, prices, amount, onChange }: AmountProps) {
         { value: '', label: ru.none },
         ...prices.map((price) => ({
           value: String(price.amount),
-          label: ru.option(formatPeriod(price.amount, price.unit), formatMoney(price.price)),
+          label: ru.option(
+            formatPeriod(price.amount, price.unit),
+            [formatMoney(price.price), plannedPrice(price.price, price.planned, reading)].filter(Boolean).join(', '),
+          ),
         })),
       ]}
       value={String(amount ?? '')}

@@ -5,6 +5,7 @@ import type { TariffSettings } from '@artel/core/tariffs'
 import type { ReactNode } from 'react'
 import { ErrorState, SectionHeading, TextLink, usePageTime } from '../kit/index.ts'
 import { AreaWaiting } from '../personal-area/index.ts'
+import { PlannedTerms } from './PlannedTerms.tsx'
 import { ru } from './ru.ts'
 import { TariffMeters } from './TariffMeters.tsx'
 import css from './Tariffs.module.css'
@@ -54,6 +55,7 @@ export function TariffSettingsView(props: TariffSettingsViewProps) {
           <TariffMeters mine={settings.mine} services={settings.services} />
           <section className={css.section} aria-labelledby="tariffs-title">
             <SectionHeading id="tariffs-title" title={ru.compare} note={ru.compareNote} />
+            <PlannedTerms tariffs={settings.tariffs} />
             <TariffTable mine={settings.mine} tariffs={settings.tariffs} onChoose={onChoose} />
           </section>
           <p className={css.more}>

@@ -1,9 +1,15 @@
 import type { TariffType } from '@artel/core/contract'
 import { formatMoney } from '@artel/core/format'
-import { comparedServices, type OfferedAmount, serviceLabels, type TariffSettings } from '@artel/core/tariffs'
+import {
+  comparedServices,
+  type OfferedAmount,
+  plannedPrice,
+  serviceLabels,
+  type TariffSettings,
+} from '@artel/core/tariffs'
 import { Check } from 'lucide-react'
 import { ComparisonTable } from '../kit/comparison-table/index.ts'
-import { Badge, Button } from '../kit/index.ts'
+import { Badge, Button, usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import { MONTHLY } from './TariffMeters.tsx'
 
@@ -16,6 +22,7 @@ interface TariffTableProps extends Pick<TariffSettings, 'mine' | 'tariffs'> {
 
 /** All tariffs side by side, one's own marked; each but the free one that one has leads to what it would change. */
 export function TariffTable({ mine, tariffs, onChoose }: TariffTableProps) {
+  const reading = usePageTime()
   const words = ({ type, name, price }: TariffTableProps['tariffs'][number]) => {
     if (type === mine.tariff.type) return [ru.extend, ru.extendOf(name)]
     return price === 0 ? [ru.ahead, ru.aheadOf(name)] : [ru.change, ru.changeTo(name)]
@@ -36,7 +43,7 @@ export function TariffTable({ mine, tariffs, onChoose }: TariffTableProps) {
           id: tariff.type,
           title: tariff.name,
           price: formatMoney(tariff.price),
-          note: ru.monthly,
+          note: [ru.monthly, plannedPrice(tariff.price, tariff.planned, reading)].filter(Boolean).join(', '),
           ...(isMine && {
             current: true,
             badge: (

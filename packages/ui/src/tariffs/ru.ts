@@ -17,6 +17,9 @@ export const ru = {
   compareNote: 'Деньги сами не списываются: каждый раз платите вы.',
   mine: 'Ваш тариф',
   monthly: 'в месяц',
+  planned: 'Условия изменятся',
+  plannedKeeps:
+    'Что оплачено раньше, останется с прежней ценой и прежними лимитами, пока не закончится оплаченное время.',
   perMonth: (label: string) => `${label},${NBSP}в${NBSP}месяц`,
   extend: 'Продлить',
   extendOf: (name: string) => `Продлить ${quoted(name)}`,

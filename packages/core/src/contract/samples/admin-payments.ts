@@ -1,4 +1,4 @@
-import type { AdminPayment, AdminPaymentDetails, MoneyDifference } from '../admin-payments.ts'
+import type { AdminPayment, AdminPaymentDetails, MoneyDifference, PaymentSums } from '../admin-payments.ts'
 import { testUuid } from './sample-values.ts'
 import { aPayment } from './tariffs.ts'
 
@@ -16,6 +16,13 @@ export const anAdminPayment = (overrides: Partial<AdminPayment> = {}): AdminPaym
   }
 }
 
+/** What that one payment adds up to. */
+export const somePaymentSums = (overrides: Partial<PaymentSums> = {}): PaymentSums => ({
+  paid: anAdminPayment().total,
+  refunded: 0,
+  ...overrides,
+})
+
 /** The same with its entries. */
 export const someAdminPaymentDetails = (overrides: Partial<AdminPaymentDetails> = {}): AdminPaymentDetails => {
   const payment = anAdminPayment()
@@ -29,6 +36,8 @@ export const someAdminPaymentDetails = (overrides: Partial<AdminPaymentDetails> 
     ],
     differences: [],
     canRefund: true,
+    receiptEmail: payment.buyer.email,
+    limits: [],
     ...overrides,
   }
 }

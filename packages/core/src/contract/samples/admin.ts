@@ -57,9 +57,21 @@ export const aListPrice = (overrides: Partial<ListPrice> = {}): ListPrice => ({
   key: 'TARIFF:PRO',
   group: 'TARIFF',
   title: 'Тариф «Про», 1 месяц',
-  price: 2990_00,
+  value: 2990_00,
   version: 1,
-  changedAt: '2026-02-14T10:20:00.000Z',
-  changedBy: { id: testUuid(105), name: 'Денис Ларин' },
+  changes: [aPriceChange()],
   ...overrides,
 })
+
+/** The price that holds since the middle of February. */
+export const aPriceChange = (overrides: Partial<PriceChange> = {}): PriceChange => ({
+  id: 11,
+  value: 2990_00,
+  validFrom: '2026-02-14T10:20:00.000Z',
+  changedAt: '2026-02-14T10:20:00.000Z',
+  changedBy: { id: testUuid(105), name: 'Денис Ларин' },
+  state: 'IN_FORCE',
+  ...overrides,
+})
+
+type PriceChange = ListPrice['changes'][number]

@@ -22,6 +22,7 @@ export const aTariff = (overrides: Partial<Tariff> = {}): Tariff => ({
     { type: 'PRODUCTS', limit: 30, note: null },
     { type: 'ARTICLES', limit: 4, note: null },
   ],
+  planned: null,
   ...overrides,
 })
 
@@ -35,6 +36,7 @@ export const aUserTariff = (overrides: Partial<UserTariff> = {}): UserTariff => 
     { type: 'REPLIES', count: [12, 30] },
     { type: 'CASES', count: [6, 10] },
   ],
+  services: aTariff().services,
   ...overrides,
 })
 

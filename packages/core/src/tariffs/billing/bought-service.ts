@@ -1,7 +1,7 @@
 import type { PeriodUnit, PurchasableService } from '../../contract/tariff-terms.ts'
 import { addMonths } from './months.ts'
 import { type OrderedService, type TopPlace, topPlaceOf } from './order.ts'
-import { ADDED_BY_MONTH, PIECES_LIVE_MONTHS } from './price-list.ts'
+import { type AddedByMonth, PIECES_LIVE_MONTHS } from './price-list.ts'
 
 const DAY = 86_400_000
 
@@ -34,11 +34,16 @@ const endOf = ({ unit, amount }: OrderedService, from: Date): Date => {
   return unit === 'month' ? addMonths(from, amount) : new Date(from.getTime() + amount * DAY)
 }
 
-/** What is given for a paid service at `at`, with the services that its buyer has. */
-export const boughtService = (service: OrderedService, held: readonly HeldService[], at: Date): BoughtService => {
+/** What is given for a paid service at `at`, with the services that its buyer has; `added` by a month when it was bought. */
+export const boughtService = (
+  service: OrderedService,
+  held: readonly HeldService[],
+  at: Date,
+  added: AddedByMonth,
+): BoughtService => {
   const { type, unit, amount } = service
   const from = startOf(service, held, at)
-  const adds = { piece: amount, month: type === 'PRODUCTS' || type === 'CASES' ? ADDED_BY_MONTH : null, day: null }
+  const adds = { piece: amount, month: type === 'PRODUCTS' || type === 'CASES' ? added[type] : null, day: null }
   return { type, unit, amount: adds[unit], from, until: endOf(service, from), ...topPlaceOf(service) }
 }
 

@@ -14,13 +14,32 @@ export {
   mismatchesOf,
 } from './money.ts'
 export { addMonths, monthStart } from './months.ts'
-export { type OrderedService, type PurchaseOrder, priceOf, type TopPlace, topPlacesOf } from './order.ts'
+export {
+  type OrderedService,
+  type OrderTerms,
+  orderTerms,
+  type PurchaseOrder,
+  priceOf,
+  type TopPlace,
+  topPlacesOf,
+} from './order.ts'
 export {
   listedTariffs,
+  plannedStart,
+  priceDesk,
+  type SignedChange,
+  type TermChange,
+  termsAt,
+} from './planned-terms.ts'
+export {
+  COUNTED_SERVICES,
+  type CountedService,
+  isInTariff,
+  type KeptLimits,
   newTasksPace,
-  type SetPrices,
-  setablePrices,
-  tariffLimit,
+  type SetTerms,
+  setableTerms,
+  tariffLimits,
   tariffOffer,
 } from './price-list.ts'
 export { priceTitle } from './price-title.ts'

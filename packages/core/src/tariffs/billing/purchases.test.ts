@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { TARIFF_TYPES } from '../../contract/tariff-terms.ts'
 import { boughtService, type HeldService, unspentReplies } from './bought-service.ts'
-import { listedTariffs, type OrderedService, priceOf, tariffLimit, tariffOffer, topPlacesOf } from './index.ts'
+import {
+  isInTariff,
+  listedTariffs,
+  type OrderedService,
+  priceOf,
+  tariffLimits,
+  tariffOffer,
+  topPlacesOf,
+} from './index.ts'
 import { tariffRank } from './price-list.ts'
 
 /** Nobody has set any price. */
@@ -63,12 +71,13 @@ describe('an order', () => {
   })
 })
 
+const ADDED = { PRODUCTS: 10, CASES: 10 }
 const at = new Date('2026-01-31T10:00:00.000Z')
 const until = (iso: string) => new Date(iso)
 
 describe('a paid service', () => {
   it('adds its pieces for a year', () => {
-    expect(boughtService({ ...replies, categoryId: 11, cityId: 7 }, [], at)).toEqual({
+    expect(boughtService({ ...replies, categoryId: 11, cityId: 7 }, [], at, ADDED)).toEqual({
       type: 'REPLIES',
       unit: 'piece',
       amount: 30,
@@ -84,14 +93,14 @@ describe('a paid service', () => {
     ['CASES', 10],
     ['ADVANCED_ANALYTICS', null],
   ] as const)('%s lasts its months and adds %s to a limit', (type, amount) => {
-    expect(boughtService(aService({ type, unit: 'month', amount: 2 }), [], at)).toMatchObject({
+    expect(boughtService(aService({ type, unit: 'month', amount: 2 }), [], at, ADDED)).toMatchObject({
       amount,
       until: until('2026-03-31T10:00:00.000Z'),
     })
   })
 
   it('lasts its days at its place', () => {
-    expect(boughtService(top, [], at)).toEqual({
+    expect(boughtService(top, [], at, ADDED)).toEqual({
       type: 'TOP_EXECUTORS',
       unit: 'day',
       amount: null,
@@ -115,21 +124,21 @@ describe('a paid service', () => {
       held(9, { cityId: 8 }),
       held(9, { type: 'ADVANCED_ANALYTICS', categoryId: 11, cityId: 7 }),
     ]
-    expect(boughtService(top, [...others, held(4), held(3)], at)).toMatchObject({
+    expect(boughtService(top, [...others, held(4), held(3)], at, ADDED)).toMatchObject({
       from: until('2026-02-04T10:00:00.000Z'),
       until: until('2026-02-07T10:00:00.000Z'),
     })
-    expect(boughtService(top, [held(4), ...others], until('2026-02-05T00:00:00.000Z')).from).toEqual(
+    expect(boughtService(top, [held(4), ...others], until('2026-02-05T00:00:00.000Z'), ADDED).from).toEqual(
       until('2026-02-05T00:00:00.000Z'),
     )
     const analytics = aService({ type: 'ADVANCED_ANALYTICS', unit: 'month', amount: 1 })
     const nowhere = { type: 'ADVANCED_ANALYTICS', categoryId: null, cityId: null } as const
-    expect(boughtService(analytics, [held(9, nowhere)], at).from).toEqual(until('2026-02-09T10:00:00.000Z'))
+    expect(boughtService(analytics, [held(9, nowhere)], at, ADDED).from).toEqual(until('2026-02-09T10:00:00.000Z'))
   })
 
   it('begins at once beside others of its kind, if it adds to a limit', () => {
     const held = { type: 'REPLIES', until: until('2026-12-01T00:00:00.000Z'), categoryId: null, cityId: null } as const
-    expect(boughtService(replies, [held], at).from).toEqual(at)
+    expect(boughtService(replies, [held], at, ADDED).from).toEqual(at)
   })
 
   it('leaves what was not spent of replies to a refund, and nothing of others', () => {
@@ -141,7 +150,7 @@ describe('a paid service', () => {
 
 describe('the price list', () => {
   it('has every tariff once, each larger than the one before', () => {
-    const tariffs = listedTariffs(FIRST)
+    const tariffs = listedTariffs()
     expect(tariffs.map(({ type }) => type).toSorted()).toEqual([...TARIFF_TYPES].toSorted())
     expect(tariffs.map(({ type }) => tariffRank(type))).toEqual([0, 1, 2, 3])
     expect(tariffs.map(({ id, type, name, price }) => [id, type, name, price])).toEqual([
@@ -153,14 +162,14 @@ describe('the price list', () => {
   })
 
   it('says how often new tasks are told of, and nothing beside the other services', () => {
-    const notes = listedTariffs(FIRST).map(({ services }) => services.filter(({ note }) => note !== null))
+    const notes = listedTariffs().map(({ services }) => services.filter(({ note }) => note !== null))
     expect(notes.map((noted) => noted.map(({ type, note }) => [type, note]))).toEqual([
       [['NEW_TASKS_NOTIFICATION', 'раз в день']],
       [['NEW_TASKS_NOTIFICATION', 'раз в час']],
       [['NEW_TASKS_NOTIFICATION', 'сразу']],
       [['NEW_TASKS_NOTIFICATION', 'сразу']],
     ])
-    expect(listedTariffs(FIRST)[0]?.services).toEqual([
+    expect(listedTariffs()[0]?.services).toEqual([
       { type: 'REPLIES', limit: 5, note: null },
       { type: 'CASES', limit: 3, note: null },
       { type: 'PRODUCTS', limit: 5, note: null },
@@ -171,16 +180,16 @@ describe('the price list', () => {
 
   it('limits what is in a tariff, or does not limit it, and gives nothing of the rest', () => {
     expect([
-      tariffLimit('BASIC', 'REPLIES'),
-      tariffLimit('BASIC', 'BASE_ANALYTICS'),
-      tariffLimit('BASIC', 'PERSONAL_MANAGER'),
-    ]).toEqual([30, null, 0])
+      tariffLimits('BASIC', FIRST).REPLIES,
+      isInTariff('BASIC', 'BASE_ANALYTICS'),
+      isInTariff('BASIC', 'PERSONAL_MANAGER'),
+    ]).toEqual([30, true, false])
     expect(() => tariffOffer('GOLD' as never)).toThrow('no tariff GOLD')
   })
 
   it('never gives less in a larger tariff', () => {
     const counted = ['REPLIES', 'CASES', 'PRODUCTS', 'ARTICLES'] as const
-    expect(listedTariffs(FIRST).map(({ type }) => counted.map((service) => tariffLimit(type, service)))).toEqual([
+    expect(listedTariffs().map(({ type }) => counted.map((service) => tariffLimits(type, FIRST)[service]))).toEqual([
       [5, 3, 5, 1],
       [30, 10, 30, 4],
       [80, 30, 100, 10],

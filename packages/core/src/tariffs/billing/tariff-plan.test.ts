@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tariffOffer } from './price-list.ts'
 import { type TariffPeriod, tariffAt } from './tariff-periods.ts'
 import { planPurchase, planRefund, type TariffPlan } from './tariff-plan.ts'
 
@@ -13,7 +14,7 @@ const aPeriod = (
   from: number,
   until: number,
   paymentId = 'old',
-): TariffPeriod => ({ id, type, from: day(from), until: day(until), paymentId })
+): TariffPeriod => ({ id, type, from: day(from), until: day(until), paymentId, limits: null })
 
 /** The periods as they are stored after a plan, as `[type, from, until]` in days from now. */
 const after = (periods: readonly TariffPeriod[], { changed, added }: TariffPlan) =>
@@ -27,7 +28,11 @@ const inDays = (periods: readonly TariffPeriod[]) =>
   periods.map(({ type, from, until }) => [type, (from.getTime() - NOW) / DAY, (until.getTime() - NOW) / DAY])
 
 const buy = (periods: readonly TariffPeriod[], type: TariffPeriod['type'], months = 1) =>
-  after(periods, planPurchase(periods, { type, months, paymentId: 'new' }, NOW))
+  after(periods, planPurchase(periods, { type, months, paymentId: 'new', limits: null }, NOW))
+
+/** The tariff of a moment by the price list of the first day. */
+const at = (periods: readonly TariffPeriod[], since: Date, now: number) => tariffAt(periods, since, now, new Map())
+const [FREE, BASIC, PRO] = (['FREE', 'BASIC', 'PRO'] as const).map((type) => tariffOffer(type).limits)
 
 describe('a bought tariff', () => {
   it('begins at once for somebody without one', () => {
@@ -60,8 +65,9 @@ describe('a bought tariff', () => {
       ['PRO', -20, 10],
       ['BASIC', 10, 41],
     ])
-    expect(tariffAt(periods, SINCE, NOW)).toEqual({
+    expect(at(periods, SINCE, NOW)).toEqual({
       type: 'PRO',
+      limits: PRO,
       monthFrom: day(-20),
       // It is over before its month is.
       monthUntil: day(10),
@@ -76,7 +82,7 @@ describe('a bought tariff', () => {
       ['BASIC', 35, 65],
     ])
     expect(
-      planPurchase([aPeriod(1, 'BASIC', 0, 30)], { type: 'PRO', months: 1, paymentId: 'new' }, NOW).added,
+      planPurchase([aPeriod(1, 'BASIC', 0, 30)], { type: 'PRO', months: 1, paymentId: 'new', limits: null }, NOW).added,
     ).toHaveLength(1)
   })
 
@@ -86,7 +92,8 @@ describe('a bought tariff', () => {
       ['PRO', 0, 30],
     ])
     expect(
-      planPurchase([aPeriod(1, 'BASIC', -30, 0)], { type: 'PRO', months: 1, paymentId: 'new' }, NOW).changed,
+      planPurchase([aPeriod(1, 'BASIC', -30, 0)], { type: 'PRO', months: 1, paymentId: 'new', limits: null }, NOW)
+        .changed,
     ).toEqual([])
   })
 
@@ -129,15 +136,17 @@ describe('a refund', () => {
 
 describe('the tariff of a moment', () => {
   it('is FREE without a paid period, its months counted from the account or from the last paid day', () => {
-    expect(tariffAt([], day(-40), NOW)).toEqual({
+    expect(at([], day(-40), NOW)).toEqual({
       type: 'FREE',
+      limits: FREE,
       monthFrom: day(-9),
       monthUntil: day(21),
       until: null,
       nextType: null,
     })
-    expect(tariffAt([aPeriod(1, 'PRO', -60, -5)], SINCE, NOW)).toEqual({
+    expect(at([aPeriod(1, 'PRO', -60, -5)], SINCE, NOW)).toEqual({
       type: 'FREE',
+      limits: FREE,
       monthFrom: day(-5),
       monthUntil: day(25),
       until: null,
@@ -147,11 +156,11 @@ describe('the tariff of a moment', () => {
 
   it('is the paid one from its first moment to its last, and FREE before and after', () => {
     const periods = [aPeriod(1, 'PRO', -60, -30), aPeriod(2, 'BASIC', 5, 35)]
-    const free = { type: 'FREE', monthFrom: day(-30), monthUntil: day(1), until: null, nextType: null }
-    expect(tariffAt(periods, SINCE, NOW)).toEqual(free)
-    expect([5, 35].map((at) => tariffAt(periods, SINCE, day(at).getTime()).type)).toEqual(['BASIC', 'FREE'])
-    expect(tariffAt(periods, SINCE, day(35).getTime()).monthFrom).toEqual(day(35))
-    expect(tariffAt([aPeriod(1, 'PRO', -30, 0)], SINCE, NOW)).toEqual({
+    const free = { type: 'FREE', limits: FREE, monthFrom: day(-30), monthUntil: day(1), until: null, nextType: null }
+    expect(at(periods, SINCE, NOW)).toEqual(free)
+    expect([5, 35].map((days) => at(periods, SINCE, day(days).getTime()).type)).toEqual(['BASIC', 'FREE'])
+    expect(at(periods, SINCE, day(35).getTime()).monthFrom).toEqual(day(35))
+    expect(at([aPeriod(1, 'PRO', -30, 0)], SINCE, NOW)).toEqual({
       ...free,
       monthFrom: day(0),
       monthUntil: day(30),
@@ -161,12 +170,30 @@ describe('the tariff of a moment', () => {
   it('lasts as long as periods of its type follow one another', () => {
     const periods = [aPeriod(1, 'BASIC', -10, 20), aPeriod(2, 'BASIC', 20, 50)]
 
-    expect(tariffAt(periods, SINCE, NOW)).toEqual({
+    expect(at(periods, SINCE, NOW)).toEqual({
       type: 'BASIC',
+      limits: BASIC,
       monthFrom: day(-10),
       monthUntil: day(20),
       until: day(50),
       nextType: null,
     })
+  })
+
+  it('allows what it was bought with, whatever is sold now, and FREE allows what it does now', () => {
+    const terms = new Map([
+      ['LIMIT:PRO:REPLIES', 150],
+      ['LIMIT:FREE:REPLIES', 7],
+    ])
+    const kept = { ...aPeriod(1, 'PRO', -10, 20), limits: { REPLIES: 180, CASES: null } }
+    const { limits } = tariffAt([kept], SINCE, NOW, terms)
+    expect([limits.REPLIES, limits.CASES, limits.PRODUCTS]).toEqual([180, null, 500])
+    expect(tariffAt([], SINCE, NOW, terms).limits.REPLIES).toBe(7)
+    const moved = planPurchase(
+      [{ ...kept, type: 'BASIC' }],
+      { type: 'PRO', months: 1, paymentId: 'new', limits: null },
+      NOW,
+    )
+    expect(moved.added.map((period) => period.limits)).toEqual([null, { REPLIES: 180, CASES: null }])
   })
 })

@@ -13,7 +13,7 @@ export interface TariffPlan {
 }
 
 /** What was bought. */
-export interface BoughtTariff extends Pick<NewPeriod, 'type' | 'paymentId'> {
+export interface BoughtTariff extends Pick<NewPeriod, 'type' | 'paymentId' | 'limits'> {
   readonly months: number
 }
 
@@ -31,13 +31,14 @@ export const planPurchase = (periods: readonly TariffPeriod[], bought: BoughtTar
   const [before, after] = smaller < 0 ? [ahead, []] : [ahead.slice(0, smaller), ahead.slice(smaller)]
   const from = before.at(-1)?.until ?? new Date(now)
   const until = addMonths(from, bought.months)
-  const added: NewPeriod[] = [{ type: bought.type, paymentId: bought.paymentId, from, until }]
+  const added: NewPeriod[] = [{ type: bought.type, paymentId: bought.paymentId, limits: bought.limits, from, until }]
   const changed: TariffPeriod[] = []
   const shift = until.getTime() - from.getTime()
   for (const period of after) {
     if (period.from.getTime() < now) {
       changed.push({ ...period, until: new Date(now) })
-      added.push({ type: period.type, paymentId: period.paymentId, from: until, until: later(period.until, shift) })
+      const { type, paymentId, limits } = period
+      added.push({ type, paymentId, limits, from: until, until: later(period.until, shift) })
     } else {
       changed.push({ ...period, from: later(period.from, shift), until: later(period.until, shift) })
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tariffOffer } from './price-list.ts'
 import { previewTariff, type TariffChoice } from './tariff-preview.ts'
 import { usesOf } from './usage.ts'
 
@@ -6,11 +7,20 @@ const NOW = Date.parse('2026-03-10T09:00:00.000Z')
 const UNTIL = new Date('2026-03-17T09:00:00.000Z')
 
 const choice = (chosen: TariffChoice['chosen'], used: Parameters<typeof usesOf>[2]): TariffChoice => ({
-  periods: [{ id: 1, type: 'STANDARD', from: new Date('2026-02-17T09:00:00.000Z'), until: UNTIL, paymentId: 'paid' }],
+  periods: [
+    {
+      id: 1,
+      type: 'STANDARD',
+      from: new Date('2026-02-17T09:00:00.000Z'),
+      until: UNTIL,
+      paymentId: 'paid',
+      limits: null,
+    },
+  ],
   since: new Date('2026-01-01T00:00:00.000Z'),
   chosen,
-  prices: new Map(),
-  uses: usesOf('STANDARD', [], used),
+  terms: new Map(),
+  uses: usesOf(tariffOffer('STANDARD').limits, [], used),
   now: NOW,
 })
 const nothing = () => []
@@ -36,7 +46,7 @@ describe('the preview of a smaller tariff', () => {
   })
 
   it('is at the prices that administrators have set', async () => {
-    const asked = { ...choice({ type: 'BASIC', months: 3 }, {}), prices: new Map([['TARIFF:BASIC', 700_01]]) }
+    const asked = { ...choice({ type: 'BASIC', months: 3 }, {}), terms: new Map([['TARIFF:BASIC', 700_01]]) }
 
     expect((await previewTariff(asked, nothing)).total).toBe(2_100_03)
   })

@@ -1,6 +1,6 @@
 import { ADDITIONAL_SERVICE_TYPES, type TariffType } from '../../contract/tariff-terms.ts'
 import type { TariffPreview } from '../../contract/tariffs.ts'
-import { pricedTariff, type SetPrices, tariffNote, tariffRank } from './price-list.ts'
+import { pricedTariff, type SetTerms, tariffNote, tariffRank } from './price-list.ts'
 import { type TariffPeriod, tariffAt } from './tariff-periods.ts'
 import { type NewPeriod, planPurchase } from './tariff-plan.ts'
 import { type ServiceInForce, type ServiceUse, usageOf, usesOf } from './usage.ts'
@@ -13,7 +13,8 @@ export interface TariffChoice {
   readonly since: Date
   /** FREE is to buy nothing any more. */
   readonly chosen: { readonly type: TariffType; readonly months: number }
-  readonly prices: SetPrices
+  /** What holds now. */
+  readonly terms: SetTerms
   /** What is used now. */
   readonly uses: readonly ServiceUse[]
   /** Milliseconds. */
@@ -23,13 +24,16 @@ export interface TariffChoice {
 /** These are there, or not, at any moment; the others are counted anew in each month. */
 const STANDING: ReadonlySet<string> = new Set(['CASES', 'PRODUCTS'])
 
+/** What the edges of periods do not ask about. */
+const unbought = { paymentId: null, limits: null } as const
+
 type Ahead = Pick<NewPeriod, 'type' | 'from' | 'until'>
 
 /** The paid time from now on, when the choice is bought now. */
 const periodsWith = ({ periods, chosen: { type, months }, now }: TariffChoice): readonly Ahead[] => {
   const at = new Date(now)
   const { changed, added } =
-    type === 'FREE' ? { changed: [], added: [] } : planPurchase(periods, { type, months, paymentId: null }, now)
+    type === 'FREE' ? { changed: [], added: [] } : planPurchase(periods, { type, months, ...unbought }, now)
   const kept = periods.map((period) => changed.find(({ id }) => id === period.id) ?? period)
   return [...kept, ...added]
     .map(({ type: of, from, until }) => ({ type: of, from: from < at ? at : from, until }))
@@ -39,7 +43,7 @@ const periodsWith = ({ periods, chosen: { type, months }, now }: TariffChoice): 
 
 const startIn = (ahead: readonly Ahead[], { chosen: { type, months }, periods, now }: TariffChoice): Date => {
   if (type === 'FREE') return ahead.at(-1)?.until ?? new Date(now)
-  const { added } = planPurchase(periods, { type, months, paymentId: null }, now)
+  const { added } = planPurchase(periods, { type, months, ...unbought }, now)
   return added[0]?.from ?? new Date(now)
 }
 
@@ -52,12 +56,12 @@ export const previewTariff = async (
   choice: TariffChoice,
   inForceAt: (at: Date) => Promise<readonly ServiceInForce[]> | readonly ServiceInForce[],
 ): Promise<TariffPreview> => {
-  const { chosen, periods, since, prices, uses, now } = choice
-  const current = tariffAt(periods, since, now)
+  const { chosen, periods, since, terms, uses, now } = choice
+  const current = tariffAt(periods, since, now, terms)
   const ahead = periodsWith(choice)
   const from = startIn(ahead, choice)
-  const { id, name, price } = pricedTariff(chosen.type, prices)
-  const then = usesOf(chosen.type, await inForceAt(from), {})
+  const { id, name, price, limits } = pricedTariff(chosen.type, terms)
+  const then = usesOf(limits, await inForceAt(from), {})
   const step = tariffRank(chosen.type) - tariffRank(current.type)
   return {
     tariff: { id, type: chosen.type, name, price },

@@ -3,12 +3,12 @@ import {
   ADDITIONAL_SERVICE_TYPES,
   type AdditionalServiceType,
   PURCHASABLE_SERVICES,
-  type TariffType,
 } from '../../contract/tariff-terms.ts'
 import type { ServiceUsage, UserTariff } from '../../contract/tariffs.ts'
 import { isUsable } from '../index.ts'
 import type { BoughtService } from './bought-service.ts'
-import { pricedServices, pricedTariff, type SetPrices, tariffOffer } from './price-list.ts'
+import { listedServices, type TermChange } from './planned-terms.ts'
+import { offeredServices, pricedTariff, type SetTerms, type TariffLimits } from './price-list.ts'
 import type { CurrentTariff } from './tariff-periods.ts'
 
 type Usage = ServiceUsage['count']
@@ -35,13 +35,12 @@ const spent = (services: readonly ServiceInForce[]): number | undefined => {
   return pieces.length > 0 ? pieces.reduce((sum, { used }) => sum + used, 0) : undefined
 }
 
-/** The use of every service that a tariff has or that was bought besides. */
+/** The use of every service that a tariff with such limits has or that was bought besides. */
 export const usesOf = (
-  tariff: TariffType,
+  limits: TariffLimits,
   inForce: readonly ServiceInForce[],
   used: UsedCounts,
 ): readonly ServiceUse[] => {
-  const { limits } = tariffOffer(tariff)
   return ADDITIONAL_SERVICE_TYPES.flatMap((type): ServiceUse[] => {
     const limit = limits[type]
     const bought = inForce.filter((service) => service.type === type)
@@ -80,12 +79,13 @@ export const constraintOn = (
 }
 
 /** An executor's tariff with what is used of it. */
-export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[], prices: SetPrices): UserTariff => {
-  const { id, type, name, price } = pricedTariff(tariff.type, prices)
+export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[], terms: SetTerms): UserTariff => {
+  const { id, type, name, price } = pricedTariff(tariff.type, terms)
   return {
     tariff: { id, type, name, price },
     until: tariff.until?.toISOString() ?? null,
     nextType: tariff.nextType,
+    services: offeredServices(tariff.type, tariff.limits),
     renewsAt: tariff.monthUntil.toISOString(),
     // Bought replies are counted apart (product §3): they are spent after the tariff's.
     additionalServicesInfo: uses.flatMap((use): ServiceUsage[] => {
@@ -95,13 +95,14 @@ export const presentTariff = (tariff: CurrentTariff, uses: readonly ServiceUse[]
   }
 }
 
-/** What can be bought, and what is used of what was. */
+/** What can be bought at a moment, and what is used of what was. */
 export const presentServices = (
   uses: readonly ServiceUse[],
-  prices: SetPrices,
+  changes: readonly TermChange[] = [],
+  at = 0,
 ): ResponseOf<'getUserServicesInfo'>['data'] =>
   PURCHASABLE_SERVICES.map((type) => ({
     type,
     count: uses.find((use) => use.type === type)?.ofBought ?? [0, 0],
-    prices: pricedServices(prices).filter((row) => row.type === type),
+    prices: listedServices(changes, at).filter((row) => row.type === type),
   }))

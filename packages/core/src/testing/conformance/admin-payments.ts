@@ -1,7 +1,7 @@
-import type { AdminPayment, AdminPaymentDetails } from '../../contract/admin-payments.ts'
+import type { AdminPayment, AdminPaymentDetails, PaymentSums } from '../../contract/admin-payments.ts'
 import { aBuyer, aFreeExecutor, hasUsed, repliesTo, TEN_REPLIES } from './purchases.ts'
 import { isRefused, on, type Scenario, seesThat } from './scenario.ts'
-import { DAY, type Stage } from './stage.ts'
+import { DAY, type Person, type Stage } from './stage.ts'
 
 /** A paid purchase of ten replies and an administrator. */
 const aPaid = async (stage: Stage) => {
@@ -13,6 +13,16 @@ const aPaid = async (stage: Stage) => {
 
 const idsOf = ({ items }: { readonly items: readonly AdminPayment[] }) => items.map(({ id }) => id)
 const booked = ({ entries }: AdminPaymentDetails) => entries.map(({ deed, account, amount }) => [deed, account, amount])
+
+/** What all payments of an executor add up to, the page being of one and empty. */
+const sumsUp = ({ admin, executor }: { admin: Person; executor: Person }, sums: PaymentSums) =>
+  seesThat(
+    admin,
+    'listAdminPayments',
+    { query: { buyerId: executor.id, page: 2, limit: 1 } },
+    (found) => found.sums,
+    sums,
+  )
 
 const PAID = [
   ['PAID', 'PROVIDER:sandbox', 290_00],
@@ -32,7 +42,7 @@ export const adminPaymentScenarios: readonly Scenario[] = [
     act: ({ admin, purchase }) => ({ by: admin, with: { query: { q: purchase.id } } }),
     look: ({ items }) => items.map(({ id, status, total, buyer, provider }) => [id, status, total, buyer.id, provider]),
     answer: ({ purchase, executor }) => [[purchase.id, 'SUCCEEDED', 290_00, executor.id, 'sandbox']],
-    afterwards: ({ admin, purchase }, { items: [listed] }, stage) => {
+    afterwards: ({ admin, executor, purchase }, { items: [listed] }, stage) => {
       const q = listed?.buyer.email ?? ''
       return [
         seesThat(admin, 'listAdminPayments', { query: { q } }, idsOf, [purchase.id]),
@@ -40,6 +50,13 @@ export const adminPaymentScenarios: readonly Scenario[] = [
         seesThat(admin, 'listAdminPayments', { query: { q, provider: 'yookassa' } }, idsOf, []),
         seesThat(admin, 'listAdminPayments', { query: { q, from: stage.moment() } }, idsOf, []),
         seesThat(admin, 'listAdminPayments', { query: { q, to: stage.moment() } }, idsOf, [purchase.id]),
+        seesThat(admin, 'listAdminPayments', { query: { buyerId: executor.id } }, idsOf, [purchase.id]),
+        seesThat(admin, 'listAdminPayments', { query: { q, totalFrom: 290_00, totalTo: 290_00 } }, idsOf, [
+          purchase.id,
+        ]),
+        seesThat(admin, 'listAdminPayments', { query: { q, totalFrom: 290_01 } }, idsOf, []),
+        seesThat(admin, 'listAdminPayments', { query: { q, totalTo: 289_99 } }, idsOf, []),
+        sumsUp({ admin, executor }, { paid: 290_00, refunded: 0 }),
       ]
     },
   }),
@@ -78,6 +95,7 @@ export const adminPaymentScenarios: readonly Scenario[] = [
     }),
     afterwards: ({ admin, executor, purchase }) => [
       hasUsed(executor, 'REPLIES', 5, 5),
+      sumsUp({ admin, executor }, { paid: 290_00, refunded: 290_00 }),
       seesThat(executor, 'getPayment', { params: { id: purchase.id } }, ({ status }) => status, 'REFUNDED'),
       seesThat(
         admin,

@@ -6,6 +6,8 @@ import { DAY, type Stage } from './stage.ts'
 const LINES = [{ title: 'Отклики на задания, 10\u00a0штук', price: 290_00 }]
 
 const at = ({ id }: Payment) => ({ params: { id } })
+/** What an administrator asks who gives the money of a purchase back. */
+const returned = (payment: Payment) => ({ ...at(payment), body: { rule: 'BUYER_ASKED', comment: null } as const })
 const statusOf = ({ status }: Payment) => status
 
 /** An executor with a purchase that waits for the bank. */
@@ -144,7 +146,7 @@ const ended: readonly Scenario[] = [
     answer: () => ['CANCELED', null],
     afterwards: ({ executor }) => [hasUsed(executor, 'REPLIES', 0, 5)],
   }),
-  on('refundPayment').answers({
+  on('refundAdminPayment').shows({
     title: 'A refund switches off what was bought at once',
     arrange: async (stage) => {
       const made = await aPaid(stage)
@@ -152,8 +154,9 @@ const ended: readonly Scenario[] = [
       stage.advance(DAY)
       return { ...made, paidAt }
     },
-    act: ({ admin, purchase }) => ({ by: admin, with: at(purchase) }),
-    answer: ({ purchase, paidAt }) => ({ ...purchase, status: 'REFUNDED', confirmationUrl: null, paidAt }),
+    act: ({ admin, purchase }) => ({ by: admin, with: returned(purchase) }),
+    look: ({ id, status, lines, total, paidAt }) => ({ id, status, lines, total, paidAt }),
+    answer: ({ purchase: { id, lines, total }, paidAt }) => ({ id, status: 'REFUNDED' as const, lines, total, paidAt }),
     afterwards: ({ admin, executor, purchase, paidAt }, _, stage) => [
       seesThat(executor, 'getPayment', at(purchase), statusOf, 'REFUNDED'),
       hasUsed(executor, 'REPLIES', 0, 5),
@@ -165,10 +168,13 @@ const ended: readonly Scenario[] = [
         ({ items }) => items.map(({ type, count, from, until }) => [type, count, from, until]),
         [['REPLIES', [0, 10], paidAt, stage.moment()]],
       ),
-      isRefused(admin, 'refundPayment', at(purchase), { code: 'TRANSITION_REFUSED', refusal: 'WRONG_STATE' }),
+      isRefused(admin, 'refundAdminPayment', returned(purchase), {
+        code: 'TRANSITION_REFUSED',
+        refusal: 'WRONG_STATE',
+      }),
     ],
   }),
-  on('refundPayment').shows({
+  on('refundAdminPayment').shows({
     title: 'After the refund of a tariff the one behind it moves up',
     arrange: async (stage) => {
       const end = monthsAfter(stage, 1)
@@ -179,8 +185,8 @@ const ended: readonly Scenario[] = [
       stage.advance(10 * DAY)
       return { executor, pro, end, last, admin: await stage.someone('ADMIN') }
     },
-    act: ({ admin, pro }) => ({ by: admin, with: at(pro) }),
-    look: statusOf,
+    act: ({ admin, pro }) => ({ by: admin, with: returned(pro) }),
+    look: ({ status }) => status,
     answer: () => 'REFUNDED' as const,
     afterwards: ({ executor, end, last }, _, stage) => [
       hasTariff(executor, 'BASIC', stage.moment(Date.parse(last) - Date.parse(end)), null),
@@ -188,11 +194,11 @@ const ended: readonly Scenario[] = [
       hasUsed(executor, 'PERSONAL_MANAGER', 0, 0),
     ],
   }),
-  on('refundPayment').refuses('TRANSITION_REFUSED', {
+  on('refundAdminPayment').refuses('TRANSITION_REFUSED', {
     title: 'What nobody has paid for is not given back',
     refusal: 'WRONG_STATE',
     arrange: async (stage) => ({ ...(await aWaiting(stage)), admin: await stage.someone('ADMIN') }),
-    act: ({ admin, purchase }) => ({ by: admin, with: at(purchase) }),
+    act: ({ admin, purchase }) => ({ by: admin, with: returned(purchase) }),
     afterwards: ({ executor, purchase }) => [seesThat(executor, 'getPayment', at(purchase), statusOf, 'PENDING')],
   }),
 ]

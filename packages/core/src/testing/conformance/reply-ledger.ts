@@ -154,7 +154,7 @@ export const replyLedgerScenarios: readonly Scenario[] = [
       const spender = await aSpender(stage)
       const admin = await stage.someone('ADMIN')
       stage.advance(1000)
-      await admin.does('refundPayment', { params: { id: spender.purchase.id } })
+      await admin.does('refundAdminPayment', { params: { id: spender.purchase.id }, body: { rule: 'BUYER_ASKED' } })
       stage.advance(1000)
       const reason = { reason: 'AUTHOR_NOT_RELEVANT' } as const
       await spender.author.does('cancelTaskByAuthor', atVersion(spender.task, reason))

@@ -37,6 +37,8 @@ const listed = (
 
 /** What a newcomer has without paying. */
 const FREE = { id: 1, type: 'FREE', name: 'Бесплатный', price: 0 } as const
+const BASIC_SERVICES = listed([30, 10, 30, 4], 'раз в час', 'BASE_ANALYTICS')
+const FREE_SERVICES = listed([5, 3, 5, 1], 'раз в день')
 const UNUSED: ServiceUsage[] = [
   { type: 'ARTICLES', count: [0, 1] },
   { type: 'CASES', count: [0, 3] },
@@ -51,13 +53,14 @@ const tariffs: readonly Scenario[] = [
     arrange: async () => ({}),
     act: (_, { guest }) => ({ by: guest, with: {} }),
     answer: () => [
-      { ...FREE, services: listed([5, 3, 5, 1], 'раз в день') },
+      { ...FREE, services: FREE_SERVICES, planned: null },
       {
         id: 2,
         type: 'BASIC',
         name: 'Базовый',
         price: 690_00,
-        services: listed([30, 10, 30, 4], 'раз в час', 'BASE_ANALYTICS'),
+        services: BASIC_SERVICES,
+        planned: null,
       },
       {
         id: 3,
@@ -71,6 +74,7 @@ const tariffs: readonly Scenario[] = [
           'REVIEWS_REMINDER_NOTIFICATION',
           'HIDING_COMPETITORS',
         ),
+        planned: null,
       },
       {
         id: 4,
@@ -86,6 +90,7 @@ const tariffs: readonly Scenario[] = [
           'HIDING_COMPETITORS',
           'PERSONAL_MANAGER',
         ),
+        planned: null,
       },
     ],
   }),
@@ -99,6 +104,7 @@ const tariffs: readonly Scenario[] = [
       nextType: null,
       renewsAt: monthsAfter(stage, 1),
       additionalServicesInfo: UNUSED,
+      services: FREE_SERVICES,
     }),
   }),
   on('getUserTariff').answers({
@@ -125,6 +131,7 @@ const tariffs: readonly Scenario[] = [
         { type: 'BASE_ANALYTICS' as const, count: [0, null] },
         { type: 'NEW_TASKS_NOTIFICATION' as const, count: [0, null] },
       ],
+      services: BASIC_SERVICES,
     }),
     afterwards: ({ executor, end }, _, stage) => [
       hasUsed(executor, 'REPLIES', 0, 40),

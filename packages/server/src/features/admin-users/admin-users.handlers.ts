@@ -41,6 +41,12 @@ export function adminHandlers({
       return changed(call as Call<Change>, { type: 'BLOCK', rule, comment, deals: await readBlockedDeals() })
     },
     unblockUser: (call) => changed(call as Call<Change>, { type: 'UNBLOCK' }),
+    cancelPriceChange: ({ viewer, params, body, mutate }) =>
+      mutate(async (unit) => {
+        const price = await prices.cancel(unit, viewer, params.id, body.version)
+        unit.afterCommit(() => pages.invalidate())
+        return { data: price }
+      }),
     listPrices: async () => ({ data: await prices.list() }),
     changePrice: ({ viewer, body, mutate }) =>
       mutate(async (unit) => {

@@ -10,7 +10,7 @@ import {
 } from '@artel/core/contract'
 import { shownCases, topTurn } from '@artel/core/executors'
 import type { Clock } from '@artel/core/ports'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -157,7 +157,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     async similar(id) {
       if (!(await isListed(db, id))) throw new Refusal('NOT_FOUND')
       const { type } = await readTariff(db, id, clock.now())
-      if (tariffLimit(type, 'HIDING_COMPETITORS') !== 0) return []
+      if (isInTariff(type, 'HIDING_COMPETITORS')) return []
       return cardsOf(await queries.selectSimilarIds(db, id))
     },
 

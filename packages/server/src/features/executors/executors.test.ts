@@ -1,6 +1,6 @@
 import { EXECUTOR_CARD, TARIFF_TYPES } from '@artel/core/contract'
 import { rankingScore } from '@artel/core/search'
-import { usageOf, usesOf } from '@artel/core/tariffs/billing'
+import { tariffOffer, usageOf, usesOf } from '@artel/core/tariffs/billing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aMarketplace, aPerson, CATEGORIES, call, type Marketplace, refused } from '../../../test/marketplace.ts'
@@ -105,7 +105,7 @@ it('a page tells neither the surname nor the contacts', async () => {
 
 it('no tariff hides a work that a card shows', () => {
   for (const type of TARIFF_TYPES) {
-    const [, limit] = usageOf(usesOf(type, [], {}), 'CASES')
+    const [, limit] = usageOf(usesOf(tariffOffer(type).limits, [], {}), 'CASES')
     expect(limit ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(EXECUTOR_CARD.works)
   }
 })

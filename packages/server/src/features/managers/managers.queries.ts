@@ -1,5 +1,5 @@
 import { TARIFF_TYPES } from '@artel/core/contract'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { isWorking } from '../users/working.ts'
@@ -14,7 +14,7 @@ interface GivenManager {
 }
 
 /** Tariffs with a personal manager. */
-const WITH_MANAGER = TARIFF_TYPES.filter((type) => tariffLimit(type, 'PERSONAL_MANAGER') !== 0)
+const WITH_MANAGER = TARIFF_TYPES.filter((type) => isInTariff(type, 'PERSONAL_MANAGER'))
 
 /** Whether somebody answers executors: staff whose account works. */
 const IS_SERVING = sql`(u.role in ('MODERATOR', 'ADMIN') and ${isWorking('u')})`

@@ -1,6 +1,6 @@
 import type { Chat } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import type { Kysely, Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import { sweepEach } from '../../domain/sweep-each.ts'
@@ -39,7 +39,7 @@ const LINES = {
 export function createManagerService({ clock, publisher }: Pick<ManagerDeps, 'clock' | 'publisher'>): ManagerService {
   const isPaid = async (trx: Transaction<Schema>, executorId: string): Promise<boolean> => {
     const { type } = await readTariff(trx, executorId, clock.now())
-    return tariffLimit(type, 'PERSONAL_MANAGER') !== 0
+    return isInTariff(type, 'PERSONAL_MANAGER')
   }
 
   /** Whoever is least busy; their chat, new or from before. */

@@ -11,6 +11,7 @@ import type { UserViewer } from '../../domain/viewer.ts'
 import { type UnitOfWork, unitOfWork } from '../../platform/db/unit-of-work.ts'
 import { createJobQueue } from '../../platform/jobs/job-queue.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
+import { createPriceDesk, type PriceDesk } from '../tariffs/prices.ts'
 import { debitReply } from '../tariffs/reply-quota.ts'
 import { PAY_WITHIN_MS, paymentJobs } from './payment-jobs.ts'
 import { createPaymentService, type PaymentService, returnMoneyJob } from './payments.service.ts'
@@ -29,21 +30,44 @@ const SEED = Number(process.env.MONEY_SEED ?? Date.now() % 1_000_000)
 
 const replies = { type: 'REPLIES', unit: 'piece', categoryId: null, cityId: null } as const
 const goods = { type: 'PRODUCTS', unit: 'month', amount: 1, categoryId: null, cityId: null } as const
-/** What is bought, and what it has to cost by the price list of the first day. */
-const ORDERS: readonly (readonly [order: PurchaseOrder, revenue: Readonly<Record<string, number>>])[] = [
-  [{ tariff: { type: 'BASIC', months: 1 }, services: [] }, { BASIC: 690_00 }],
+/** Prices that administrators change between purchases: what they are called, and what they are on the first day. */
+const FIRST = {
+  'TARIFF:BASIC': 690_00,
+  'TARIFF:STANDARD': 1490_00,
+  'TARIFF:PRO': 2990_00,
+  'REPLIES:piece:10': 290_00,
+  'REPLIES:piece:30': 790_00,
+  'PRODUCTS:month:1': 190_00,
+}
+type Key = keyof typeof FIRST
+const KEYS = Object.keys(FIRST) as Key[]
+/** What is bought, and of what keys its cost is made, each so many times. */
+const ORDERS: readonly (readonly [
+  order: PurchaseOrder,
+  cost: readonly (readonly [account: string, key: Key, times: number])[],
+])[] = [
+  [{ tariff: { type: 'BASIC', months: 1 }, services: [] }, [['BASIC', 'TARIFF:BASIC', 1]]],
   [
     { tariff: { type: 'STANDARD', months: 2 }, services: [goods] },
-    { STANDARD: 2_980_00, PRODUCTS: 190_00 },
+    [
+      ['STANDARD', 'TARIFF:STANDARD', 2],
+      ['PRODUCTS', 'PRODUCTS:month:1', 1],
+    ],
   ],
   [
     { tariff: { type: 'PRO', months: 1 }, services: [{ ...replies, amount: 30 }] },
-    { PRO: 2_990_00, REPLIES: 790_00 },
+    [
+      ['PRO', 'TARIFF:PRO', 1],
+      ['REPLIES', 'REPLIES:piece:30', 1],
+    ],
   ],
-  [{ tariff: null, services: [{ ...replies, amount: 10 }] }, { REPLIES: 290_00 }],
+  [{ tariff: null, services: [{ ...replies, amount: 10 }] }, [['REPLIES', 'REPLIES:piece:10', 1]]],
   [
     { tariff: null, services: [{ ...replies, amount: 10 }, goods, { ...replies, amount: 10 }] },
-    { REPLIES: 580_00, PRODUCTS: 190_00 },
+    [
+      ['REPLIES', 'REPLIES:piece:10', 2],
+      ['PRODUCTS', 'PRODUCTS:month:1', 1],
+    ],
   ],
 ]
 
@@ -53,6 +77,9 @@ type Deed =
   | { readonly type: 'notice' | 'cancel' | 'refund'; readonly which: number }
   | { readonly type: 'spend'; readonly count: number }
   | { readonly type: 'wait'; readonly days: number }
+  /** An administrator sets a price, at once or in so many days; the last one that is planned may be called off. */
+  | { readonly type: 'price'; readonly key: number; readonly value: number; readonly days: number }
+  | { readonly type: 'unplan' }
   | { readonly type: 'sweep' }
   | { readonly type: 'work' }
 
@@ -71,7 +98,16 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('notice', 'cancel', 'refund'), which }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('spend'), count: fc.integer({ min: 1, max: 6 }) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('wait'), days: fc.integer({ min: 0, max: 25 }) }) },
-  { weight: 3, arbitrary: fc.constantFrom<Deed>({ type: 'sweep' }, { type: 'work' }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('price'),
+      key: fc.nat({ max: KEYS.length - 1 }),
+      value: fc.integer({ min: 1_00, max: 5000_00 }),
+      days: fc.nat({ max: 20 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.constantFrom<Deed>({ type: 'sweep' }, { type: 'work' }, { type: 'unplan' }) },
 )
 /** A deed, and the step that the process dies before; mostly it lives. */
 const steps = fc.array(fc.tuple(deed, fc.option(fc.nat({ max: 25 }), { freq: 3 })), { minLength: 12, maxLength: 40 })
@@ -113,10 +149,11 @@ interface Months {
   readonly bought: Map<string, number>
   spent: number
   task: number
+  readonly prices: PriceDesk
 }
 
 /** One bank for all: the shop asks it about everything it has ever sold. */
-const aShop = (): Pick<Months, 'process' | 'bank' | 'payments'> => {
+const aShop = (): Pick<Months, 'process' | 'bank' | 'payments' | 'prices'> => {
   const process = crashing(market.database.kysely)
   const bank = fakeBank(process.step)
   const payments = createPaymentService({
@@ -129,7 +166,7 @@ const aShop = (): Pick<Months, 'process' | 'bank' | 'payments'> => {
     log: { write: async () => {} },
     vatCode: 1,
   })
-  return { process, bank, payments }
+  return { process, bank, payments, prices: createPriceDesk(process.db, market.clock) }
 }
 
 const begin = async (shop: ReturnType<typeof aShop>): Promise<Months> => {
@@ -214,11 +251,51 @@ const wait = async (months: Months, days: number): Promise<void> => {
   }
 }
 
+/** A price is set now or planned; no two things happen in one moment, so that it is plain which price a purchase has met. */
+const setPrice = async ({ process, prices, admin }: Months, step: Extract<Deed, { type: 'price' }>) => {
+  const key = KEYS[step.key] as Key
+  market.clock.advance(1)
+  const now = market.clock.now()
+  const validFrom = step.days === 0 ? null : dayOf(now + step.days * DAY)
+  const { version = 0 } = (await prices.list()).find((price) => price.key === key) ?? {}
+  const change = { key, version, value: step.value, validFrom }
+  await tried(() => unitOfWork(process.db, logger, (unit) => prices.change(unit, admin, change)))
+  market.clock.advance(1)
+}
+
+const unplan = async ({ process, prices, admin }: Months) => {
+  const planned = (await prices.list()).flatMap(({ version, changes }) =>
+    changes.filter(({ state }) => state === 'PLANNED').map(({ id }) => ({ id, version })),
+  )
+  const last = planned.at(-1)
+  if (last)
+    await tried(() => unitOfWork(process.db, logger, (unit) => prices.cancel(unit, admin, last.id, last.version)))
+  market.clock.advance(1)
+}
+
+/** The day of Moscow. */
+const dayOf = (moment: number) => new Date(moment + 3 * 3_600_000).toISOString().slice(0, 10)
+
+/** What an order cost at a moment, by the rows of the changes alone: of those that had begun and were not called off the last. */
+const costAt = async (order: number, at: Date): Promise<Readonly<Record<string, number>>> => {
+  const [, parts = []] = ORDERS[order] ?? []
+  const { rows } = await sql<{ key: string; value: number }>`
+    select distinct on (key) key, value::int as value from price_changes c
+    where cancels is null and valid_from <= ${at} and not exists (select from price_changes x where x.cancels = c.id)
+    order by key, valid_from desc, version desc`.execute(market.database.kysely)
+  const set = new Map(rows.map(({ key, value }) => [key, value]))
+  const cost: Record<string, number> = {}
+  for (const [account, key, times] of parts) cost[account] = (cost[account] ?? 0) + times * (set.get(key) ?? FIRST[key])
+  return cost
+}
+
 const play = async (months: Months, step: Deed): Promise<void> => {
   const { payments, bank, buyer, admin } = months
   if (step.type === 'wait') return wait(months, step.days)
   if (step.type === 'sweep') return runJob(months, 'payments.settle')
   if (step.type === 'work') return work(months)
+  if (step.type === 'price') return setPrice(months, step)
+  if (step.type === 'unplan') return unplan(months)
   if (step.type === 'spend') {
     for (let count = 0; count < step.count; count += 1) await spend(months)
     return
@@ -234,7 +311,10 @@ const play = async (months: Months, step: Deed): Promise<void> => {
   const row = rows[step.which % Math.max(rows.length, 1)]
   if (!row) return
   if (step.type === 'cancel') return tried(() => inUnit(months, (unit) => payments.cancel(unit, buyer, row.id)))
-  if (step.type === 'refund') return tried(() => inUnit(months, (unit) => payments.refund(unit, admin, row.id)))
+  if (step.type === 'refund')
+    return tried(() =>
+      inUnit(months, (unit) => payments.refund(unit, admin, row.id, { rule: 'BUYER_ASKED', comment: null })),
+    )
   // Nobody can pay at an address that was never shown.
   if (row.provider_id === null) return
   // The page of a bank is there for a day.
@@ -345,7 +425,7 @@ const checkMoney = async (months: Months) => {
   for (const row of await rowsOf(months)) {
     const atBank = months.bank.payments.get(row.id)
     const taken = atBank?.state === 'succeeded' ? atBank.amount : 0
-    const [, revenue = {}] = ORDERS[orderOf(row.purchase)] ?? []
+    const revenue = await costAt(orderOf(row.purchase), row.created_at)
     const cost = Object.values(revenue).reduce((sum, price) => sum + price, 0)
     expect(row.total).toBe(cost)
     if (row.status === 'SUCCEEDED') {

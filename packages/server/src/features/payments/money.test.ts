@@ -7,6 +7,8 @@ import { AT_REST_MS } from './reconciliation.ts'
 
 const DAY = 86_400_000
 
+const REASON = { rule: 'BUYER_ASKED', comment: null } as const
+
 let market: Marketplace
 let executor: Person
 let admin: Person
@@ -40,7 +42,7 @@ const buy = async () => {
   await press(payment.confirmationUrl, 'pay')
   return payment
 }
-const refund = (id: string) => call(market, 'refundPayment', { as: admin, params: { id } })
+const refund = (id: string) => call(market, 'refundAdminPayment', { as: admin, params: { id }, body: REASON })
 
 /** Deeds of a payment with their entries. */
 const booked = async (paymentId: string) => {

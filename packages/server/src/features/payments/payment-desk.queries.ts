@@ -1,4 +1,4 @@
-import type { HandlerArgs, PaymentProviderName, PaymentStatus } from '@artel/core/contract'
+import type { HandlerArgs, PaymentProviderName, PaymentStatus, PaymentSums } from '@artel/core/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 
@@ -22,11 +22,14 @@ const sought = (q: string) => {
 
 const bought = (db: Kysely<Schema>) => db.selectFrom('payments as p').innerJoin('users as u', 'u.id', 'p.user_id')
 
-const found = (db: Kysely<Schema>, { q, status, provider, from, to }: PaymentFilter) =>
+const found = (db: Kysely<Schema>, { q, status, provider, buyerId, totalFrom, totalTo, from, to }: PaymentFilter) =>
   bought(db)
     .$if(q !== undefined && q.trim() !== '', (query) => query.where(sought(q as string)))
     .$if(status !== undefined, (query) => query.where('p.status', '=', status as PaymentStatus))
     .$if(provider !== undefined, (query) => query.where('p.provider', '=', provider as PaymentProviderName))
+    .$if(buyerId !== undefined, (query) => query.where('p.user_id', '=', buyerId as string))
+    .$if(totalFrom !== undefined, (query) => query.where('p.total', '>=', totalFrom as number))
+    .$if(totalTo !== undefined, (query) => query.where('p.total', '<=', totalTo as number))
     .$if(from !== undefined, (query) => query.where('p.created_at', '>=', new Date(from as string)))
     .$if(to !== undefined, (query) => query.where('p.created_at', '<', new Date(to as string)))
 
@@ -52,6 +55,17 @@ export async function countAllPayments(db: Kysely<Schema>, filter: PaymentFilter
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What they add up to, in kopecks: whole numbers, however many there are. */
+export async function sumAllPayments(db: Kysely<Schema>, filter: PaymentFilter): Promise<PaymentSums> {
+  const sums = await found(db, filter)
+    .select([
+      sql<number>`coalesce(sum(p.total) filter (where p.paid_at is not null), 0)::bigint`.as('paid'),
+      sql<number>`coalesce(sum(p.total) filter (where p.status = 'REFUNDED'), 0)::bigint`.as('refunded'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { paid: Number(sums.paid), refunded: Number(sums.refunded) }
 }
 
 /** One of them. */

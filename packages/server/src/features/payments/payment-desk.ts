@@ -3,8 +3,10 @@ import {
   type AdminPaymentDetails,
   type HandlerArgs,
   type MoneyDifference,
+  type PaymentSums,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
+import type { CountedService } from '@artel/core/tariffs/billing'
 import type { Kysely, Selectable } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -18,7 +20,7 @@ interface Page<T> {
 
 /** Payments as administrators see them (product §24). */
 export interface PaymentDesk {
-  list(query: HandlerArgs<'listAdminPayments'>['query']): Promise<Page<AdminPayment>>
+  list(query: HandlerArgs<'listAdminPayments'>['query']): Promise<Page<AdminPayment> & { readonly sums: PaymentSums }>
   /** @param on the transaction of a change that has just been made. @throws Refusal NOT_FOUND */
   details(id: string, on?: Kysely<Schema>): Promise<AdminPaymentDetails>
   differences(query: HandlerArgs<'listMoneyDifferences'>['query']): Promise<Page<MoneyDifference>>
@@ -27,7 +29,11 @@ export interface PaymentDesk {
 export const createPaymentDesk = (db: Kysely<Schema>): PaymentDesk => ({
   async list({ page, limit, ...filter }) {
     const rows = await queries.selectAllPayments(db, filter, { offset: (page - 1) * limit, limit })
-    return { items: rows.map(paymentView), totalItems: await queries.countAllPayments(db, filter, TOTAL_ITEMS_CAP) }
+    return {
+      items: rows.map(paymentView),
+      totalItems: await queries.countAllPayments(db, filter, TOTAL_ITEMS_CAP),
+      sums: await queries.sumAllPayments(db, filter),
+    }
   },
   async details(id, on = db) {
     const row = await queries.selectBoughtPayment(on, id)
@@ -39,6 +45,8 @@ export const createPaymentDesk = (db: Kysely<Schema>): PaymentDesk => ({
       entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
       differences: (await queries.selectDifferencesOf(on, id)).map(differenceView),
       canRefund: row.status === 'SUCCEEDED',
+      receiptEmail: row.receipt_email,
+      limits: Object.entries(row.terms?.limits ?? {}).map(([type, limit]) => ({ type: type as CountedService, limit })),
     }
   },
   async differences({ page, limit, isOpen }) {

@@ -27,9 +27,10 @@ export const paymentHandlers = (
     await payments.settle(params.id)
     return mutate(async (unit) => ({ data: await payments.cancel(unit, viewer, params.id) }))
   },
-  refundPayment: ({ viewer, params, mutate }) =>
-    mutate(async (unit) => ({ data: await payments.refund(unit, viewer, params.id) })),
-  listAdminPayments: async ({ query }) => paged(await desk.list(query)),
+  listAdminPayments: async ({ query }) => {
+    const { sums, ...found } = await desk.list(query)
+    return { data: { ...paged(found).data, sums } }
+  },
   getAdminPayment: async ({ params }) => ({ data: await desk.details(params.id) }),
   refundAdminPayment: ({ viewer, params, body, mutate }) =>
     mutate(async (unit) => {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@artel/core/contract'
-import type { PurchaseOrder } from '@artel/core/tariffs/billing'
+import { type OrderTerms, orderTerms, type PurchaseOrder } from '@artel/core/tariffs/billing'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { PaymentsTable } from './payments.tables.ts'
@@ -8,6 +8,10 @@ export type PaymentRow = Selectable<PaymentsTable>
 
 /** What was ordered; it was parsed before it was stored. */
 export const orderOf = ({ purchase }: Pick<PaymentRow, 'purchase'>): PurchaseOrder => purchase as PurchaseOrder
+
+/** What was offered when it began; before anything could change that was what there was on the first day. */
+export const termsOf = (row: Pick<PaymentRow, 'terms' | 'purchase'>): OrderTerms =>
+  row.terms ?? orderTerms(orderOf(row), new Map())
 
 /** A payment by its number; somebody else's is not there. */
 export const selectPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>

@@ -43,7 +43,7 @@ export interface PaymentService {
    * Switches off what was bought as far as it is unused; all the money goes back right after (docs/adr/0022).
    * @throws Refusal NOT_FOUND, TRANSITION_REFUSED
    */
-  refund(unit: UnitOfWork, admin: UserViewer, id: string, why?: RefundReason): Promise<Payment>
+  refund(unit: UnitOfWork, admin: UserViewer, id: string, why: RefundReason): Promise<Payment>
   /** Sends the money of an ended purchase back, outside any transaction; again sends nothing twice. */
   returnMoney(id: string): Promise<void>
   /**
@@ -119,7 +119,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     const { status } = decision
     const purchase = { userId: row.user_id, paymentId: row.id }
     if (status === 'SUCCEEDED') {
-      await grant(trx, { ...purchase, order: queries.orderOf(row) }, at)
+      await grant(trx, { ...purchase, order: queries.orderOf(row), terms: queries.termsOf(row) }, at)
       await bookMoney(trx, row, 'PAID', at)
     }
     if (status === 'REFUNDED') {
@@ -166,7 +166,8 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
 
   return {
     async create({ trx }, buyer, order) {
-      const { lines, total } = await calculate(trx, order)
+      const now = clock.now()
+      const { lines, total, terms } = await calculate(trx, order, now)
       const { email } = await trx
         .selectFrom('users')
         .select('email')
@@ -181,9 +182,10 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
           purchase: JSON.stringify(order),
           lines: JSON.stringify(lines),
           total,
+          terms: JSON.stringify(terms),
           provider: providers[0].name,
           receipt_email: email,
-          created_at: new Date(clock.now()),
+          created_at: new Date(now),
         })
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -227,7 +229,7 @@ export function createPaymentService(deps: PaymentDeps): PaymentService {
     async refund(unit, admin, id, why) {
       const row = await queries.lockPayment(unit.trx, id)
       if (!row) throw new Refusal('NOT_FOUND')
-      const reason = why ? { refund_rule: why.rule, refund_comment: why.comment } : {}
+      const reason = { refund_rule: why.rule, refund_comment: why.comment }
       const refunded = await change(unit, row, { type: 'REFUND' }, admin, reason)
       const deed = { actorId: admin.id, object: 'PAYMENT', objectId: id, ...why } as const
       await log.write(unit.trx, { ...deed, action: 'PAYMENT_REFUNDED' })

@@ -1,6 +1,7 @@
 import type { Calculation, PaymentProviderName, PaymentRefundRule, PaymentStatus, Purchase } from '@artel/core/contract'
+import type { OrderTerms } from '@artel/core/tariffs/billing'
 import type { ColumnType } from 'kysely'
-import type { InstantNow, Json, NullableInstant, NullableText } from '../../platform/db/columns.ts'
+import type { InstantNow, Json, NullableInstant, NullableJson, NullableText } from '../../platform/db/columns.ts'
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
@@ -25,4 +26,6 @@ export interface PaymentsTable {
   refund_rule: ColumnType<PaymentRefundRule | null, PaymentRefundRule | null | undefined, PaymentRefundRule | null>
   refund_comment: NullableText
   receipt_email: NullableText
+  /** What was offered when it began; absent from before anything could change. */
+  terms: NullableJson<OrderTerms>
 }

@@ -21,6 +21,8 @@ import { SANDBOX_DELAY_MS } from '../../platform/payments/sandbox-provider.ts'
 import { PAY_WITHIN_MS, paymentJobs } from './payment-jobs.ts'
 import { createPaymentService, returnMoneyJob } from './payments.service.ts'
 
+const REASON = { rule: 'BUYER_ASKED', comment: null } as const
+
 let market: Marketplace
 let executor: Person
 let stranger: Person
@@ -177,7 +179,9 @@ describe('a purchase in the sandbox', () => {
     for (const operation of ['getPayment', 'cancelPayment'] as const) {
       expect((await refused(market, operation, { as: stranger, params: { id } })).code).toBe('NOT_FOUND')
     }
-    expect((await refused(market, 'refundPayment', { as: executor, params: { id } })).code).toBe('FORBIDDEN')
+    expect((await refused(market, 'refundAdminPayment', { as: executor, params: { id }, body: REASON })).code).toBe(
+      'FORBIDDEN',
+    )
     expect((await call(market, 'listPayments', { as: stranger })).data.items).toEqual([])
   })
 })
@@ -194,12 +198,12 @@ describe('a tariff', () => {
     expect(bought.additionalServicesInfo).toContainEqual({ type: 'PRODUCTS', count: [0, 40] })
     expect(bought.additionalServicesInfo).toContainEqual({ type: 'BASE_ANALYTICS', count: [0, null] })
 
-    const refund = await call(market, 'refundPayment', { as: admin, params: { id: payment.id } })
+    const refund = await call(market, 'refundAdminPayment', { as: admin, params: { id: payment.id }, body: REASON })
     expect(refund.data.status).toBe('REFUNDED')
     expect((await tariff()).tariff.type).toBe('FREE')
     const services = await call(market, 'listUserServices', { as: executor, query: { isActive: true } })
     expect(services.data.items).toEqual([])
-    const again = await refused(market, 'refundPayment', { as: admin, params: { id: payment.id } })
+    const again = await refused(market, 'refundAdminPayment', { as: admin, params: { id: payment.id }, body: REASON })
     expect(again.code).toBe('TRANSITION_REFUSED')
   })
 

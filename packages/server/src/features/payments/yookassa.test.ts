@@ -90,7 +90,9 @@ describe('a purchase through YooKassa', () => {
     const admin = { ...buyer(), role: 'ADMIN' } as const
     await market.database.kysely
       .transaction()
-      .execute((trx) => payments.refund({ trx, afterCommit: () => {} }, admin, id))
+      .execute((trx) =>
+        payments.refund({ trx, afterCommit: () => {} }, admin, id, { rule: 'BUYER_ASKED', comment: null }),
+      )
     bank.breakAfterWork(1)
     await expect(payments.returnMoney(id)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' })
     await payments.returnMoney(id)

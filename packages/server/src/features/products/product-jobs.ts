@@ -1,7 +1,8 @@
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { type Job, sweep } from '../../platform/jobs/jobs.ts'
+import { selectLeastLimit } from '../tariffs/prices.ts'
 import * as queries from './products.queries.ts'
 import type { FitGoods } from './tariff-room.ts'
 
@@ -11,8 +12,8 @@ export interface ProductJobDeps {
 }
 
 const TEN_MINUTES_MS = 600_000
-/** Places that everybody has: who takes no more is never too large. */
-const PLACES_OF_ALL = tariffLimit('FREE', 'PRODUCTS') ?? Number.POSITIVE_INFINITY
+/** Places that everybody had on the first day. */
+const PLACES_OF_ALL = tariffOffer('FREE').limits.PRODUCTS ?? 0
 
 /** Follows what happens to tariffs by itself, as their time passes; a purchase is followed where it is paid. */
 export const productJobs = ({ db, fitGoods }: ProductJobDeps): Job[] => [
@@ -20,7 +21,9 @@ export const productJobs = ({ db, fitGoods }: ProductJobDeps): Job[] => [
     name: 'products.hideSurplus',
     everyMs: TEN_MINUTES_MS,
     async run(ctx) {
-      for (const sellerId of await queries.selectSellersToFit(db, PLACES_OF_ALL)) {
+      // Who takes no more is never too large.
+      const least = await selectLeastLimit(db, 'PRODUCTS', PLACES_OF_ALL)
+      for (const sellerId of await queries.selectSellersToFit(db, least)) {
         ctx.signal.throwIfAborted()
         ctx.handled(await ctx.unit((unit) => fitGoods(unit, sellerId)))
       }

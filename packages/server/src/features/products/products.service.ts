@@ -15,7 +15,7 @@ import { isStaff } from '@artel/core/lifecycle'
 import type { Clock } from '@artel/core/ports'
 import { changedProduct, isJudgedChange, keptProduct, productRowRefusal } from '@artel/core/products'
 import { allowedPublicationEvents } from '@artel/core/publication'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import { UNKNOWN_CITY } from '@artel/core/validators'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
@@ -192,7 +192,7 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       const row = await queries.selectProduct(db, id)
       if (!row || !isShownTo(null, row)) throw new Refusal('NOT_FOUND')
       const { type } = await readTariff(db, row.seller_id, clock.now())
-      const isAlone = tariffLimit(type, 'HIDING_COMPETITORS') !== 0
+      const isAlone = isInTariff(type, 'HIDING_COMPETITORS')
       return cards(await selectSimilarIds(db, row, isAlone ? { sellerId: row.seller_id } : {}))
     },
 

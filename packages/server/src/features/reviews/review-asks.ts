@@ -2,7 +2,7 @@ import { TARIFF_TYPES } from '@artel/core/contract'
 import { publicName } from '@artel/core/format'
 import type { Clock } from '@artel/core/ports'
 import { REVIEW_TIME } from '@artel/core/reviews'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { sweepEach } from '../../domain/sweep-each.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -24,7 +24,7 @@ const ASK_MS = 6 * DAY_MS
 /** Whoever is asked has at least a day to write. */
 const LATEST_MS = REVIEW_TIME - DAY_MS
 /** Tariffs whose executors have their clients asked (product §15.1). */
-const ASKING = TARIFF_TYPES.filter((type) => tariffLimit(type, 'REVIEWS_REMINDER_NOTIFICATION') !== 0)
+const ASKING = TARIFF_TYPES.filter((type) => isInTariff(type, 'REVIEWS_REMINDER_NOTIFICATION'))
 
 /**
  * Finished deals whose client is silent and was not asked yet, while the executor's tariff asks for them. Who has stopped

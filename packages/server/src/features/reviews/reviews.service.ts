@@ -19,7 +19,7 @@ import {
   ratingBreakdown,
   reviewErrorCode,
 } from '@artel/core/reviews'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { isInTariff } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import { Refusal, validationRefusal } from '../../domain/refusal.ts'
 import type { UserViewer, Viewer } from '../../domain/viewer.ts'
@@ -89,7 +89,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
   const askedFor = async ({ id, role }: UserViewer): Promise<AskedClients> => {
     if (role !== 'EXECUTOR') return null
     const { type } = await readTariff(db, id, clock.now())
-    return tariffLimit(type, 'REVIEWS_REMINDER_NOTIFICATION') === 0 ? null : countAsked(db, id)
+    return isInTariff(type, 'REVIEWS_REMINDER_NOTIFICATION') ? countAsked(db, id) : null
   }
 
   const attach = (unit: UnitOfWork, author: UserViewer, id: number, photoIds: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { HandlerArgs, LegalDocument, LogLine, SitePageName } from '@artel/core/contract'
 import { legalPages } from '@artel/core/legal'
 import { sitePageTitles } from '@artel/core/site-pages'
-import { priceTitle, setablePrices } from '@artel/core/tariffs/billing'
+import { priceTitle, setableTerms } from '@artel/core/tariffs/billing'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import type { StaffLogView } from './staff-log.tables.ts'
@@ -73,7 +73,7 @@ export async function countLog(db: Kysely<Schema>, filter: LogFilter, cap: numbe
 }
 
 /** Names of what has a price; they are the same at any price. */
-const priceTitles = new Map(setablePrices(new Map()).map((row) => [row.key, priceTitle(row)]))
+const priceTitles = new Map(setableTerms(new Map()).map((row) => [row.key, priceTitle(row)]))
 
 /** Names of what has none in the database. */
 const titleOf = ({ object, object_id, title }: LogRow): string | null | undefined => {

@@ -2,6 +2,7 @@ import {
   boughtService,
   type HeldService,
   type OrderedService,
+  type OrderTerms,
   type PurchaseOrder,
   planPurchase,
   planRefund,
@@ -18,22 +19,28 @@ export interface PaidPurchase {
   readonly userId: string
   readonly paymentId: string
   readonly order: PurchaseOrder
+  /** What was offered when it began. */
+  readonly terms: OrderTerms
 }
 
 /** Gives an executor what was paid for. */
 export async function grant(trx: Transaction<Schema>, purchase: PaidPurchase, at: Date): Promise<void> {
-  const { userId, paymentId, order } = purchase
+  const { userId, paymentId, order, terms } = purchase
   await lockExecutor(trx, userId)
   if (order.tariff && order.tariff.type !== 'FREE') {
     const { type, months } = order.tariff
     const periods = await selectPeriods(trx, userId)
-    await write(trx, userId, planPurchase(periods, { type, months, paymentId }, at.getTime()))
+    await write(trx, userId, planPurchase(periods, { type, months, paymentId, limits: terms.limits }, at.getTime()))
   }
   for (const service of order.services) await grantService(trx, purchase, service, at)
 }
 
 /** Switches off what a payment had bought; replies that were sent stay sent. */
-export async function revoke(trx: Transaction<Schema>, purchase: Omit<PaidPurchase, 'order'>, at: Date): Promise<void> {
+export async function revoke(
+  trx: Transaction<Schema>,
+  purchase: Omit<PaidPurchase, 'order' | 'terms'>,
+  at: Date,
+): Promise<void> {
   const { userId, paymentId } = purchase
   await lockExecutor(trx, userId)
   await write(trx, userId, planRefund(await selectPeriods(trx, userId), paymentId, at.getTime()))
@@ -55,7 +62,13 @@ async function write(trx: Transaction<Schema>, userId: string, { changed, added 
     await trx.updateTable('user_tariffs').set({ from_at: from, until }).where('id', '=', id).execute()
   }
   if (added.length === 0) return
-  const rows = added.map(({ type, from, until, paymentId }) => ({ type, from_at: from, until, payment_id: paymentId }))
+  const rows = added.map(({ type, from, until, paymentId, limits }) => ({
+    type,
+    from_at: from,
+    until,
+    payment_id: paymentId,
+    limits: limits && JSON.stringify(limits),
+  }))
   await trx
     .insertInto('user_tariffs')
     .values(rows.map((row) => ({ ...row, user_id: userId })))
@@ -64,11 +77,16 @@ async function write(trx: Transaction<Schema>, userId: string, { changed, added 
 
 async function grantService(
   trx: Transaction<Schema>,
-  { userId, paymentId }: PaidPurchase,
+  { userId, paymentId, terms }: PaidPurchase,
   service: OrderedService,
   at: Date,
 ): Promise<void> {
-  const { from, categoryId, cityId, ...bought } = boughtService(service, await selectHeld(trx, userId, at), at)
+  const { from, categoryId, cityId, ...bought } = boughtService(
+    service,
+    await selectHeld(trx, userId, at),
+    at,
+    terms.added,
+  )
   const { id } = await trx
     .insertInto('user_services')
     .values({

@@ -11,8 +11,10 @@ export interface PriceChangesTable {
   id: GeneratedAlways<number>
   key: string
   version: number
-  price_before: number
-  price: number
+  value_before: number | null
+  value: number | null
   changed_by: string
   changed_at: Instant
+  valid_from: Instant
+  cancels: number | null
 }

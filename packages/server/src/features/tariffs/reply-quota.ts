@@ -1,6 +1,5 @@
 import type { REFUND_REASONS, ReplySource } from '@artel/core/contract'
 import { type RepliesLeft, repliesLeft } from '@artel/core/tariffs'
-import { tariffLimit } from '@artel/core/tariffs/billing'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
@@ -15,7 +14,7 @@ export interface DebitedReply {
 /** How many replies an executor has left at `now` (milliseconds): the tariff's of this month and the bought ones. */
 export async function readRepliesLeft(db: Kysely<Schema>, executorId: string, now: number): Promise<RepliesLeft> {
   const tariff = await readTariff(db, executorId, now)
-  const limit = tariffLimit(tariff.type, 'REPLIES')
+  const { REPLIES: limit = 0 } = tariff.limits
   if (limit === null) return repliesLeft({ ofTariff: [0, null] })
   const { used, bought } = await db
     .selectNoFrom([
@@ -129,8 +128,8 @@ const boughtReplies = (db: Kysely<Schema>, userId: string, at: Date) =>
     .whereRef('used', '<', 'amount')
 
 async function takeFromMonth(trx: Transaction<Schema>, userId: string, now: number) {
-  const { type, monthFrom } = await readTariff(trx, userId, now)
-  const limit = tariffLimit(type, 'REPLIES')
+  const { limits, monthFrom } = await readTariff(trx, userId, now)
+  const { REPLIES: limit = 0 } = limits
   if (limit === 0) return undefined
   const taken = await trx
     .insertInto('reply_months')

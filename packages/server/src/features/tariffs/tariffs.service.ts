@@ -12,7 +12,6 @@ import type {
 import type { Clock } from '@artel/core/ports'
 import {
   constraintOn,
-  listedTariffs,
   type PurchaseOrder,
   presentServices,
   presentTariff,
@@ -22,7 +21,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { selectPeriods, selectSince } from './current-tariff.ts'
 import { calculate } from './orders.ts'
-import { readPrices } from './prices.ts'
+import { readTariffs, readTerms, selectTermChanges } from './prices.ts'
 import * as queries from './tariffs.queries.ts'
 import { readUsage, selectInForce, type UsageCounters } from './usage.ts'
 
@@ -58,14 +57,15 @@ export function createTariffService({ db, clock, counters }: TariffDeps): Tariff
   const usage = (userId: string) => readUsage(db, counters, userId, clock.now())
 
   return {
-    list: async () => listedTariffs(await readPrices(db)),
+    list: () => readTariffs(db, clock.now()),
 
     async info(userId) {
       const { tariff, uses } = await usage(userId)
-      return presentTariff(tariff, uses, await readPrices(db))
+      return presentTariff(tariff, uses, await readTerms(db, clock.now()))
     },
 
-    servicesInfo: async (userId) => presentServices((await usage(userId)).uses, await readPrices(db)),
+    servicesInfo: async (userId) =>
+      presentServices((await usage(userId)).uses, await selectTermChanges(db), clock.now()),
 
     isConstraintMet: async (userId, type) => constraintOn((await usage(userId)).uses, type),
 
@@ -73,11 +73,14 @@ export function createTariffService({ db, clock, counters }: TariffDeps): Tariff
       const now = clock.now()
       const [periods, since] = [await selectPeriods(db, userId), await selectSince(db, userId)]
       const { uses } = await readUsage(db, counters, userId, now)
-      const choice = { periods, since, chosen, uses, prices: await readPrices(db), now }
+      const choice = { periods, since, chosen, uses, terms: await readTerms(db, now), now }
       return previewTariff(choice, (at) => selectInForce(db, userId, at))
     },
 
-    calculate: (order) => calculate(db, order),
+    async calculate(order) {
+      const { lines, total } = await calculate(db, order, clock.now())
+      return { lines, total }
+    },
 
     async services(userId, query) {
       const { rows, totalItems } = await queries.selectServices(db, userId, query, new Date(clock.now()))

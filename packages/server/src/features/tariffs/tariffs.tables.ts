@@ -6,8 +6,9 @@ import type {
   ReplySource,
   TariffType,
 } from '@artel/core/contract'
+import type { KeptLimits } from '@artel/core/tariffs/billing'
 import type { Generated } from 'kysely'
-import type { Instant, InstantNow, NullableInstant } from '../../platform/db/columns.ts'
+import type { Instant, InstantNow, NullableInstant, NullableJson } from '../../platform/db/columns.ts'
 
 declare module '../../platform/db/schema.ts' {
   interface Schema {
@@ -25,6 +26,8 @@ export interface UserTariffsTable {
   from_at: Instant
   until: Instant
   payment_id: string | null
+  /** Those of the first day where there are none. */
+  limits: NullableJson<KeptLimits>
 }
 
 export interface ReplyMonthsTable {

@@ -27,7 +27,7 @@ export async function readUsage(
   const used: Partial<Record<AdditionalServiceType, number>> = {}
   for (const type of ADDITIONAL_SERVICE_TYPES) used[type] = await counters[type]?.(db, userId, tariff.monthFrom)
   const inForce = await selectInForce(db, userId, new Date(now))
-  return { tariff, uses: usesOf(tariff.type, inForce, used) }
+  return { tariff, uses: usesOf(tariff.limits, inForce, used) }
 }
 
 /**
@@ -40,8 +40,8 @@ export async function readLimit(
   service: AdditionalServiceType,
   now: number,
 ): Promise<number | null> {
-  const { type } = await readTariff(db, userId, now)
-  const [, limit] = usageOf(usesOf(type, await selectInForce(db, userId, new Date(now)), {}), service)
+  const { limits } = await readTariff(db, userId, now)
+  const [, limit] = usageOf(usesOf(limits, await selectInForce(db, userId, new Date(now)), {}), service)
   return limit
 }
 

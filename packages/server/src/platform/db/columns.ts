@@ -14,3 +14,6 @@ export type NullableText = ColumnType<string | null, string | null | undefined, 
 
 /** JSON that arrives parsed and is written as text. */
 export type Json<T extends object> = JSONColumnType<T, string | undefined, string>
+
+/** The same where there may be none. */
+export type NullableJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { PRODUCT_LIMITS, PUBLICATION_STATUSES } from '@artel/core/contract'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import { findContacts } from '@artel/core/tasks'
 import { reviewRules } from '@artel/core/validators'
 import { describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ describe('goods of the demo', () => {
   it('take no more places than the free tariff has', () => {
     for (const { id } of executors) {
       const placed = goods.filter(({ owner, status }) => owner.id === id && ['PENDING', 'PUBLISHED'].includes(status))
-      expect(placed.length).toBeLessThanOrEqual(tariffLimit('FREE', 'PRODUCTS') ?? 0)
+      expect(placed.length).toBeLessThanOrEqual(tariffOffer('FREE').limits.PRODUCTS ?? 0)
     }
   })
 

@@ -1,6 +1,6 @@
 import type { ContentRejectRule, PublicationStatus } from '@artel/core/contract'
 import { decidePublication, type PublicationCommand } from '@artel/core/publication'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
 import { composedGoods } from '../content/good-kinds.ts'
 import { type GoodTemplate, goodReviews, goods, goodTalks } from '../content/goods.ts'
@@ -55,7 +55,7 @@ export interface DemoGoodTalk {
 
 const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
 /** Goods that nobody pays a tariff for. */
-const FREE_PLACES = tariffLimit('FREE', 'PRODUCTS') ?? 0
+const FREE_PLACES = tariffOffer('FREE').limits.PRODUCTS ?? 0
 /** How many things are put up by who has something to sell. */
 const PUT_UP = [2, 6] as const
 /** Share of the published goods that are sold out, and of the reviews that show something. */

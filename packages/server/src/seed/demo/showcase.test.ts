@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { CASE_LIMITS, SERVICE_LIMITS } from '@artel/core/contract'
-import { tariffLimit } from '@artel/core/tariffs/billing'
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import { findContacts } from '@artel/core/tasks'
 import { describe, expect, it } from 'vitest'
 import { categoryRecords } from '../categories/category-tree.ts'
@@ -50,8 +50,8 @@ describe('portfolios of the demo', () => {
   it('show up to as many works as the free tariff has room for, two at least of executors who do a lot', () => {
     const counts = executors.map((owner) => ({ owner, count: cases.filter((work) => work.owner === owner).length }))
     const told = counts.filter(({ owner }) => !owner.leaves).map(({ count }) => count)
-    expect([Math.min(...told), Math.max(...told)]).toEqual([2, tariffLimit('FREE', 'CASES')])
-    expect(counts.filter(({ count }) => count > (tariffLimit('FREE', 'CASES') ?? 0))).toEqual([])
+    expect([Math.min(...told), Math.max(...told)]).toEqual([2, tariffOffer('FREE').limits.CASES])
+    expect(counts.filter(({ count }) => count > (tariffOffer('FREE').limits.CASES ?? 0))).toEqual([])
     expect(cases.length).toBeGreaterThan(250)
   })
 

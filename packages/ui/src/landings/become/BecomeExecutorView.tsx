@@ -1,11 +1,17 @@
 import { type SitePageWords, type Tariff, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { formatMoney } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { comparedServices, type OfferedAmount, serviceLabels } from '@artel/core/tariffs'
+import {
+  comparedServices,
+  type OfferedAmount,
+  plannedPrice,
+  plannedSentences,
+  serviceLabels,
+} from '@artel/core/tariffs'
 import { Coins, MapPin } from 'lucide-react'
 import { ComparisonTable } from '../../kit/comparison-table/index.ts'
 import { Cover } from '../../kit/cover/index.ts'
-import { Band, ButtonLink, Icon, SectionHeading } from '../../kit/index.ts'
+import { Band, ButtonLink, Icon, SectionHeading, usePageTime } from '../../kit/index.ts'
 import { Points } from '../Points.tsx'
 import { Questions } from '../Questions.tsx'
 import css from './BecomeExecutorView.module.css'
@@ -50,6 +56,8 @@ function Facts({ waiting, cityName }: Pick<BecomeExecutorViewProps, 'waiting' | 
 }
 
 function Tariffs({ tariffs, viewer }: Pick<BecomeExecutorViewProps, 'tariffs' | 'viewer'>) {
+  const reading = usePageTime()
+  const planned = plannedSentences(tariffs, reading)
   return (
     <Band surface="white" headingId="become-tariffs">
       <SectionHeading
@@ -61,11 +69,13 @@ function Tariffs({ tariffs, viewer }: Pick<BecomeExecutorViewProps, 'tariffs' | 
       <ComparisonTable
         caption={ru.tariffs}
         captionHidden
-        columns={tariffs.map(({ type, name, price }) => ({
+        columns={tariffs.map(({ type, name, price, planned }) => ({
           id: type,
           title: name,
           price: price === 0 ? ru.free : formatMoney(price),
-          ...(price > 0 && { note: ru.monthly }),
+          ...(price > 0 && {
+            note: [ru.monthly, plannedPrice(price, planned, reading)].filter(Boolean).join(', '),
+          }),
         }))}
         rows={comparedServices(tariffs).map(({ type, amounts }) => ({
           id: type,
@@ -73,6 +83,7 @@ function Tariffs({ tariffs, viewer }: Pick<BecomeExecutorViewProps, 'tariffs' | 
           cells: Object.fromEntries(tariffs.map((tariff, index) => [tariff.type, cellOf(amounts[index] ?? false)])),
         }))}
       />
+      {planned.length > 0 && <p>{planned.join(' ')}</p>}
     </Band>
   )
 }

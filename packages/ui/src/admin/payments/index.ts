@@ -1,0 +1,7 @@
+export { DifferencesScreen } from './DifferencesScreen.tsx'
+export { DifferencesView, type DifferencesViewProps } from './DifferencesView.tsx'
+export { PaymentDeskScreen } from './PaymentDeskScreen.tsx'
+export { PaymentDeskView, type PaymentDeskViewProps } from './PaymentDeskView.tsx'
+export { PaymentsDeskScreen } from './PaymentsDeskScreen.tsx'
+export { PaymentsDeskView, type PaymentsDeskViewProps } from './PaymentsDeskView.tsx'
+export { RefundDialog, type RefundDialogProps } from './RefundDialog.tsx'
