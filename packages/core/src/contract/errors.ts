@@ -63,6 +63,10 @@ export const errorCatalogue = {
       'Файлы пока не принимаем: на сервере мало места. Всё остальное работает, а файл попробуйте приложить позже.',
   },
   PURCHASE_REFUSED: { statusCode: 409, message: 'Такую покупку сделать нельзя. Обновите страницу и выберите ещё раз.' },
+  ANALYTICS_NOT_BOUGHT: {
+    statusCode: 403,
+    message: 'Таблица входит в расширенную аналитику. Подключите её на странице «Тарифы продвижения».',
+  },
   PAYMENTS_UNAVAILABLE: { statusCode: 503, message: 'Оплата временно недоступна. Попробуйте чуть позже.' },
   REDIRECT_EXISTS: { statusCode: 409, message: 'Для этого адреса переезд уже есть.' },
   SECTION_NOT_EMPTY: { statusCode: 409, message: 'В разделе есть вопросы. Перенесите или удалите их.' },

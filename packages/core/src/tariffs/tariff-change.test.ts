@@ -45,8 +45,10 @@ describe('tariffChange', () => {
       ['PRODUCTS', 5],
       ['ARTICLES', 0],
     ])
-    // Analytics, which FREE lacks, are not there yet: nothing is said of them.
-    expect(change?.options).toEqual([{ type: 'NEW_TASKS_NOTIFICATION', from: 'раз в час', to: 'раз в день' }])
+    expect(change?.options).toEqual([
+      { type: 'NEW_TASKS_NOTIFICATION', from: 'раз в час', to: 'раз в день' },
+      { type: 'BASE_ANALYTICS', from: true, to: null },
+    ])
   })
 
   it('changes nothing but the end where it is the same one', () => {

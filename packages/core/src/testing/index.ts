@@ -7,6 +7,7 @@ export {
   anAdminLanding,
   anAdminLandingRow,
 } from '../contract/samples/admin-content.ts'
+export { anAnalyticsFile, someAnalytics } from '../contract/samples/analytics.ts'
 export { aCategory, aCategoryProperty, aCategoryTree } from '../contract/samples/categories.ts'
 export { aChat, aMessage, aParticipant, aSystemMessage } from '../contract/samples/chat.ts'
 export {

@@ -19,6 +19,9 @@ export interface TariffSettingsViewProps {
   isRetrying: boolean
 }
 
+const hasAnalytics = ({ additionalServicesInfo }: TariffSettings['mine']): boolean =>
+  additionalServicesInfo.some(({ type }) => type === 'BASE_ANALYTICS' || type === 'ADVANCED_ANALYTICS')
+
 function Standing({ mine, tariffs }: TariffSettings) {
   const { now, timeZone } = usePageTime()
   const { name } = mine.tariff
@@ -44,6 +47,11 @@ export function TariffSettingsView({ status, settings, onChoose, onRetry, isRetr
       {settings && (
         <>
           <TariffMeters mine={settings.mine} services={settings.services} />
+          {hasAnalytics(settings.mine) && (
+            <p>
+              <TextLink to={paths.analytics()}>{ru.toAnalytics}</TextLink>
+            </p>
+          )}
           <section className={css.section} aria-labelledby="tariffs-title">
             <SectionHeading id="tariffs-title" title={ru.compare} note={ru.compareNote} />
             <TariffTable mine={settings.mine} tariffs={settings.tariffs} onChoose={onChoose} />
