@@ -10,6 +10,10 @@ type Advanced = NonNullable<Analytics['advanced']>
 
 const written = (minutes: number | null) => (minutes === null ? ru.unknown : formatMinutes(minutes))
 
+/** Words would take the room of the chart on a phone. */
+const short = (minutes: number) =>
+  minutes < 60 ? ru.shortMinutes(minutes) : ru.shortHours((Math.round(minutes / 6) / 10).toLocaleString('ru-RU'))
+
 /** How soon one answers, on the whole and week by week. */
 export function PaceCharts({ toTask, toMessage, pace }: Advanced) {
   const charts = [
@@ -35,7 +39,7 @@ export function PaceCharts({ toTask, toMessage, pace }: Advanced) {
                 title={title}
                 placeLabel={ru.week}
                 valueLabel={ru.minutes}
-                format={formatMinutes}
+                format={short}
                 points={pace.flatMap((week) => {
                   const value = week[key]
                   return value === null ? [] : [{ label: dayLabel(week.from), value }]

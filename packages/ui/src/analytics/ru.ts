@@ -56,6 +56,8 @@ export const ru = {
   toTaskChart: 'До отклика на задание',
   toMessageChart: 'До ответа на сообщение',
   minutes: 'Время',
+  shortMinutes: (minutes: number) => `${minutes}${NBSP}мин`,
+  shortHours: (hours: string) => `${hours}${NBSP}ч`,
   unknown: 'нет данных',
   noPace: 'За эти дни не было ни откликов, ни ответов в чатах.',
 
