@@ -95,6 +95,7 @@ const budgets = {
   '/product/{id}/edit': { js: 173, css: 18, later: 30 },
   '/public-offer': { js: 147, css: 12, later: 30 },
   '/sitemap': { js: 127, css: 10, later: 43 },
+  '/personal-area/analytics': { js: 141, css: 13, later: 52 },
   '/personal-area/articles': { js: 140, css: 13, later: 43 },
   '/personal-area/articles/create': { js: 172, css: 17, later: 30 },
   '/personal-area/articles/{id}': { js: 172, css: 17, later: 30 },

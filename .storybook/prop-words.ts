@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 import * as admin from '../stories/admin/props.ts'
+import * as analytics from '../stories/analytics/props.ts'
 import * as articles from '../stories/articles/props.ts'
 import * as auth from '../stories/auth/props.ts'
 import * as cases from '../stories/cases/props.ts'
@@ -64,7 +65,21 @@ const stages: ByComponent = {
 
 const features = [
   ...[actions, choice, content, fields, lists, windows],
-  ...[admin, articles, auth, cases, categories, chat, clients, company, complaints, executors, faq, geolocation],
+  ...[
+    admin,
+    analytics,
+    articles,
+    auth,
+    cases,
+    categories,
+    chat,
+    clients,
+    company,
+    complaints,
+    executors,
+    faq,
+    geolocation,
+  ],
   ...[home, jobs, landings, legal, moderation],
   ...[notifications, patterns, people, personalArea, prices, products, profile, quiz, reviews],
   ...[settings, share, shell, siteSearch, sitemap, tariffs, tasks, works],

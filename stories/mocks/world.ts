@@ -53,6 +53,7 @@ import { seededProductReviews, seededReviews } from './fixtures/reviews.ts'
 import { seededLedger, seededPayments, seededUserServices } from './fixtures/tariffs.ts'
 import { seededTasks } from './fixtures/tasks.ts'
 import { seededVerifications } from './fixtures/verifications.ts'
+import { type StoredViews, seededViews } from './fixtures/views.ts'
 import type { StoredLook } from './handlers/looks.ts'
 import type {
   StoredArticle,
@@ -135,6 +136,10 @@ export interface MockWorld {
   autoModeration: boolean
   /** Who has looked at which task on which day. */
   readonly views: Set<string>
+  /** How often pages of executors were looked at; who was counted is in `views`. */
+  viewCounts: readonly StoredViews[]
+  /** Replies that were ever on a short list. */
+  readonly shortlisted: Set<number>
   /** How long the sentences of answers are; the world itself stays as it is. */
   textLength: TextLength
   /** Which session the browser's cookie holds. */
@@ -237,6 +242,8 @@ export const createMockWorld = ({ viewer = 'guest' }: { readonly viewer?: Person
     now: Date.parse(TEST_NOW),
     autoModeration: false,
     views: new Set(),
+    viewCounts: seededViews(),
+    shortlisted: new Set(),
     textLength: 'normal',
     session: sessions.find(({ userId }) => userId === userOf(viewer)?.id)?.id ?? null,
     sessions,

@@ -280,6 +280,10 @@ export const screenPlans: Readonly<Record<string, ScreenPlan>> = {
     machines: ['purchase'],
     waived: { Forbidden: guard, NotFound: 'О чужой покупке говорит её карточка, остальная страница на месте' },
   },
+  analytics: {
+    stories: ['Экраны/Кабинет/Статистика'],
+    waived: { Forbidden: guard, NotFound: 'Статистика есть у каждого исполнителя' },
+  },
   servicesAndPrices: {
     stories: ['Экраны/Кабинет/Услуги и цены'],
     machines: ['service', 'pastePrices'],

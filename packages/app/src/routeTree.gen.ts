@@ -50,6 +50,7 @@ import { Route as LandingSplatRouteImport } from './routes/landing.$'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
+import { Route as PersonalAreaAnalyticsRouteImport } from './routes/personal-area.analytics'
 import { Route as PersonalAreaMyProductsRouteImport } from './routes/personal-area.my-products'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
 import { Route as PersonalAreaPaidServicesRouteImport } from './routes/personal-area.paid-services'
@@ -301,6 +302,11 @@ const ModerationIndexRoute = ModerationIndexRouteImport.update({
 const ModerationKindRoute = ModerationKindRouteImport.update({
   id: '/moderation/$kind',
   path: '/moderation/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PersonalAreaAnalyticsRoute = PersonalAreaAnalyticsRouteImport.update({
+  id: '/personal-area/analytics',
+  path: '/personal-area/analytics',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalAreaMyProductsRoute = PersonalAreaMyProductsRouteImport.update({
@@ -582,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/analytics': typeof PersonalAreaAnalyticsRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/paid-services': typeof PersonalAreaPaidServicesRoute
@@ -669,6 +676,7 @@ export interface FileRoutesByTo {
   '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/analytics': typeof PersonalAreaAnalyticsRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/paid-services': typeof PersonalAreaPaidServicesRoute
@@ -758,6 +766,7 @@ export interface FileRoutesById {
   '/landing/$': typeof LandingSplatRoute
   '/marquiz/task-create': typeof MarquizTaskCreateRoute
   '/moderation/$kind': typeof ModerationKindRoute
+  '/personal-area/analytics': typeof PersonalAreaAnalyticsRoute
   '/personal-area/my-products': typeof PersonalAreaMyProductsRoute
   '/personal-area/my-reviews': typeof PersonalAreaMyReviewsRoute
   '/personal-area/paid-services': typeof PersonalAreaPaidServicesRoute
@@ -848,6 +857,7 @@ export interface FileRouteTypes {
     | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
+    | '/personal-area/analytics'
     | '/personal-area/my-products'
     | '/personal-area/my-reviews'
     | '/personal-area/paid-services'
@@ -935,6 +945,7 @@ export interface FileRouteTypes {
     | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
+    | '/personal-area/analytics'
     | '/personal-area/my-products'
     | '/personal-area/my-reviews'
     | '/personal-area/paid-services'
@@ -1023,6 +1034,7 @@ export interface FileRouteTypes {
     | '/landing/$'
     | '/marquiz/task-create'
     | '/moderation/$kind'
+    | '/personal-area/analytics'
     | '/personal-area/my-products'
     | '/personal-area/my-reviews'
     | '/personal-area/paid-services'
@@ -1111,6 +1123,7 @@ export interface RootRouteChildren {
   LandingSplatRoute: typeof LandingSplatRoute
   MarquizTaskCreateRoute: typeof MarquizTaskCreateRoute
   ModerationKindRoute: typeof ModerationKindRoute
+  PersonalAreaAnalyticsRoute: typeof PersonalAreaAnalyticsRoute
   PersonalAreaMyProductsRoute: typeof PersonalAreaMyProductsRoute
   PersonalAreaMyReviewsRoute: typeof PersonalAreaMyReviewsRoute
   PersonalAreaPaidServicesRoute: typeof PersonalAreaPaidServicesRoute
@@ -1450,6 +1463,13 @@ declare module '@tanstack/react-router' {
       path: '/moderation/$kind'
       fullPath: '/moderation/$kind'
       preLoaderRoute: typeof ModerationKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/personal-area/analytics': {
+      id: '/personal-area/analytics'
+      path: '/personal-area/analytics'
+      fullPath: '/personal-area/analytics'
+      preLoaderRoute: typeof PersonalAreaAnalyticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-area/my-products': {
@@ -1817,6 +1837,7 @@ const rootRouteChildren: RootRouteChildren = {
   LandingSplatRoute: LandingSplatRoute,
   MarquizTaskCreateRoute: MarquizTaskCreateRoute,
   ModerationKindRoute: ModerationKindRoute,
+  PersonalAreaAnalyticsRoute: PersonalAreaAnalyticsRoute,
   PersonalAreaMyProductsRoute: PersonalAreaMyProductsRoute,
   PersonalAreaMyReviewsRoute: PersonalAreaMyReviewsRoute,
   PersonalAreaPaidServicesRoute: PersonalAreaPaidServicesRoute,

@@ -31,6 +31,7 @@ export const moveReply = (
     now: world.now,
   })
   if (decision.ok) Object.assign(reply, { status: decision.status, version: reply.version + 1 })
+  if (decision.ok && decision.status === 'SHORTLISTED') world.shortlisted.add(reply.id)
   return decision
 }
 

@@ -6,6 +6,7 @@ import { adminDeskHandlers } from './admin-desk.ts'
 import { adminFaqHandlers } from './admin-faq.ts'
 import { adminPaymentHandlers } from './admin-payments.ts'
 import { adminUserHandlers } from './admin-users.ts'
+import { analyticsHandlers } from './analytics.ts'
 import { articleHandlers } from './articles.ts'
 import { authHandlers } from './auth.ts'
 import { caseHandlers } from './cases.ts'
@@ -61,6 +62,7 @@ export const handlers: MockHandlers = {
   ...sitePageHandlers,
   ...adminArticleHandlers,
   ...notificationHandlers,
+  ...analyticsHandlers,
   ...pushHandlers,
   ...catalogueHandlers,
   ...taskListHandlers,

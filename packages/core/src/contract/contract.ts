@@ -7,6 +7,7 @@ import { adminFaqOperations } from './admin-faq.operations.ts'
 import { adminLandingOperations } from './admin-landings.operations.ts'
 import { adminPaymentOperations } from './admin-payments.operations.ts'
 import { adminUserOperations } from './admin-users.operations.ts'
+import { analyticsOperations } from './analytics.operations.ts'
 import { articleOperations } from './articles.operations.ts'
 import { authOperations } from './auth.operations.ts'
 import { caseOperations } from './cases.operations.ts'
@@ -81,6 +82,7 @@ export const contract = {
   ...tariffOperations,
   ...managerOperations,
   ...paymentOperations,
+  ...analyticsOperations,
   ...productOperations,
   ...caseOperations,
   ...serviceOperations,

@@ -69,6 +69,10 @@ export const errorCatalogue = {
   PURCHASE_REFUSED: { statusCode: 409, message: 'Такую покупку сделать нельзя. Обновите страницу и выберите ещё раз.' },
   MANAGER_NOT_IN_TARIFF: { statusCode: 409, message: 'Личный менеджер есть на тарифе «Про».' },
   NO_MANAGERS: { statusCode: 503, message: 'Сейчас некому ответить. Напишите нам со страницы «Контакты».' },
+  ANALYTICS_NOT_BOUGHT: {
+    statusCode: 403,
+    message: 'Таблица входит в расширенную аналитику. Подключите её на странице «Тарифы продвижения».',
+  },
   PAYMENTS_UNAVAILABLE: { statusCode: 503, message: 'Оплата временно недоступна. Попробуйте чуть позже.' },
   REDIRECT_EXISTS: { statusCode: 409, message: 'Для этого адреса переезд уже есть.' },
   SECTION_NOT_EMPTY: { statusCode: 409, message: 'В разделе есть вопросы. Перенесите или удалите их.' },

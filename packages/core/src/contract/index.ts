@@ -62,6 +62,22 @@ export {
   VERSIONS_SHOWN,
 } from './admin-terms.ts'
 export { adminUserOperations } from './admin-users.operations.ts'
+export { analyticsOperations } from './analytics.operations.ts'
+export {
+  ANALYTICS_LEVELS,
+  ANALYTICS_PERIODS,
+  type Analytics,
+  type AnalyticsDay,
+  type AnalyticsFile,
+  type AnalyticsFunnel,
+  type AnalyticsLevel,
+  type AnalyticsPace,
+  type AnalyticsPeriod,
+  type AnalyticsPrice,
+  VIEW_KINDS,
+  type ViewInput,
+  type ViewKind,
+} from './analytics.ts'
 export { articleOperations } from './articles.operations.ts'
 export {
   type Article,

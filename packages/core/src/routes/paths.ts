@@ -90,6 +90,7 @@ export const articleCreate = (): string => '/personal-area/articles/create'
 export const articleEdit = (id: number): string => `/personal-area/articles/${id}`
 export const myProducts = (): string => '/personal-area/my-products'
 export const paidServices = (): string => '/personal-area/paid-services'
+export const analytics = (): string => '/personal-area/analytics'
 export const servicesAndPrices = (): string => '/personal-area/services-and-prices'
 
 export const chats = (): string => '/chats'

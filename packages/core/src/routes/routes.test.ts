@@ -79,6 +79,7 @@ const addresses: Record<RouteName, string> = {
   articleEdit: paths.articleEdit(481),
   myProducts: paths.myProducts(),
   paidServices: paths.paidServices(),
+  analytics: paths.analytics(),
   servicesAndPrices: paths.servicesAndPrices(),
   chats: paths.chats(),
   chat: paths.chat(901),

@@ -348,6 +348,12 @@ export const paidServices: Page = {
   layout: 'default',
   guards: ['auth', 'protection-from-customer', 'staff-excluded'],
 }
+export const analytics: Page = {
+  pattern: '/personal-area/analytics',
+  title: 'Статистика',
+  layout: 'default',
+  guards: ['auth', 'protection-from-customer', 'staff-excluded'],
+}
 export const servicesAndPrices: Page = {
   pattern: '/personal-area/services-and-prices',
   title: 'Услуги и цены',

@@ -2,7 +2,6 @@ import type { ApiClient } from '../api/index.ts'
 import { ADDITIONAL_SERVICE_TYPES, type AdditionalServiceType } from '../contract/tariff-terms.ts'
 import type { Tariff } from '../contract/tariffs.ts'
 import type { CancelSignal } from '../ports/index.ts'
-import { isThere } from './services-there.ts'
 
 /** Query definition of the tariffs as they are sold; anybody may read them. */
 export const offeredTariffs = (api: Pick<ApiClient, 'listTariffs'>) => ({
@@ -22,5 +21,5 @@ export const comparedServices = (
       const offered = services.find((service) => service.type === type)
       return offered ? (offered.note ?? offered.limit ?? true) : false
     })
-    return isThere(type) && amounts.some((amount) => amount !== false) ? [{ type, amounts }] : []
+    return amounts.some((amount) => amount !== false) ? [{ type, amounts }] : []
   })

@@ -13,12 +13,13 @@ export interface ServiceChoice {
 /** Nothing is chosen yet. */
 export const nothingChosen: ServiceChoice = { amounts: {}, categoryId: null, city: null }
 
-/** What may be bought here. Paid analytics have no page of their own yet: nobody is asked to pay for what is not there. */
+/** What may be bought here. */
 export const SERVICES_ON_SALE = [
   'REPLIES',
   'TOP_EXECUTORS',
   'CASES',
   'PRODUCTS',
+  'ADVANCED_ANALYTICS',
 ] as const satisfies PurchasableService[]
 export type ServiceOnSale = (typeof SERVICES_ON_SALE)[number]
 

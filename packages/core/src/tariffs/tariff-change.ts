@@ -1,6 +1,5 @@
 import type { AdditionalServiceType } from '../contract/tariff-terms.ts'
 import type { TariffPreview, UserTariff } from '../contract/tariffs.ts'
-import { isThere } from './services-there.ts'
 
 /** A count that another tariff changes, with what was bought besides; `null` is no limit. */
 export interface LimitChange {
@@ -45,7 +44,6 @@ const optionOf = (limit: number | null, note: string | null): string | true | nu
 export const tariffChange = (mine: Pick<UserTariff, 'tariff' | 'until'>, preview: TariffPreview): TariffChange => {
   const { change, tariff, from, services } = preview
   const direction = DIRECTIONS[change]
-  const told = services.filter(({ type }) => isThere(type))
   const isTurned = ({ limit, limitThen }: (typeof services)[number]) => isOption(limit) && isOption(limitThen)
   return {
     direction,
@@ -54,10 +52,10 @@ export const tariffChange = (mine: Pick<UserTariff, 'tariff' | 'until'>, preview
     begins: direction === 'up' ? null : from,
     isBehindMore: direction !== 'up' && mine.until !== null && Date.parse(from) > Date.parse(mine.until),
     paidUntil: mine.until,
-    limits: told
+    limits: services
       .filter((service) => !isTurned(service))
       .map(({ type, limit, limitThen, surplus }) => ({ type, from: limit, to: limitThen, hidden: surplus })),
-    options: told.filter(isTurned).map(({ type, limit, limitThen, note, noteThen }) => ({
+    options: services.filter(isTurned).map(({ type, limit, limitThen, note, noteThen }) => ({
       type,
       from: optionOf(limit, note),
       to: optionOf(limitThen, noteThen),

@@ -8,6 +8,7 @@ export {
   anAdminLandingRow,
 } from '../contract/samples/admin-content.ts'
 export { aMoneyDifference, anAdminPayment, someAdminPaymentDetails } from '../contract/samples/admin-payments.ts'
+export { anAnalyticsFile, someAnalytics } from '../contract/samples/analytics.ts'
 export { aCategory, aCategoryProperty, aCategoryTree } from '../contract/samples/categories.ts'
 export { aChat, aMessage, aParticipant, aSystemMessage } from '../contract/samples/chat.ts'
 export {

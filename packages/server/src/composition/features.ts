@@ -20,6 +20,8 @@ import { createUserJudgement } from '../features/account/user-judgement.ts'
 import { adminHandlers } from '../features/admin-users/admin-users.handlers.ts'
 import { createAdminUserService } from '../features/admin-users/admin-users.service.ts'
 import { readBlockedDeals } from '../features/admin-users/blocked-deals.ts'
+import { analyticsHandlers } from '../features/analytics/analytics.handlers.ts'
+import { createAnalytics } from '../features/analytics/analytics.service.ts'
 import { adminArticleHandlers } from '../features/articles/admin-articles.handlers.ts'
 import { createAdminArticles } from '../features/articles/admin-articles.service.ts'
 import { createArticleHistory } from '../features/articles/article-history.ts'
@@ -129,6 +131,7 @@ import { taskHandlers } from '../features/tasks/tasks.handlers.ts'
 import { createTaskService } from '../features/tasks/tasks.service.ts'
 import { verificationHandlers } from '../features/verification/verification.handlers.ts'
 import { createVerificationService } from '../features/verification/verification.service.ts'
+import { createViews } from '../features/views/views.ts'
 import { faqRatingHandlers } from '../http/faq-rating-handlers.ts'
 import { mountFiles } from '../http/file-routes.ts'
 import { mountPayments } from '../http/payment-routes.ts'
@@ -226,6 +229,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const categories = invalidatedEverywhere(bus, 'categories', createCategories(db, clock))
   const board = invalidatedEverywhere(bus, 'board', createTaskBoard(db, clock))
   const views = createTaskViews({ db, clock, logger })
+  const pageViews = createViews({ db, clock, logger, secret: config.sessionSecret })
   const taskPublisher = createTaskPublisher({ realtime: sockets, board, categories, pages: kept })
   const { autoModeration, publicUrl, sessionSecret: secret } = config
   const log = createStaffLog(db, clock)
@@ -375,6 +379,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...tariffHandlers(createTariffService({ db, clock, counters })),
       ...managerHandlers(managers),
       ...payments.handlers,
+      ...analyticsHandlers(createAnalytics({ db, clock, views: pageViews }), pageViews),
       ...fileHandlers(stored.service),
       ...notificationHandlers(notifications),
       ...pushHandlers(createPushService({ db, clock, keys: pushKeys })),
@@ -397,6 +402,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...pushJobs({ db, clock, jobs, realtime: sockets, keys: pushKeys, sender: deps.pushSender ?? createWebPush() }),
       ...passwordReset.jobs,
       ...payments.jobs,
+      ...pageViews.jobs,
       ...stored.jobs,
     ],
     mount: async (app) => {
@@ -410,6 +416,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     countSockets: () => sockets.count(),
     close: async () => {
       await views.close()
+      await pageViews.close()
       await presence.close()
       carrier?.close()
     },

@@ -3,6 +3,7 @@ import { counted } from '@artel/core/format'
 import { isStaff } from '@artel/core/lifecycle'
 import { paths } from '@artel/core/routes'
 import {
+  ChartLine,
   ClipboardList,
   Images,
   LogOut,
@@ -93,6 +94,10 @@ export function AreaNav({ viewer, unread, onSignOut }: AreaNavProps) {
               <Link to={paths.myProducts()} data-section className={css.way}>
                 <Icon of={Package} />
                 {ru.myProducts}
+              </Link>
+              <Link to={paths.analytics()} data-section className={css.way}>
+                <Icon of={ChartLine} />
+                {ru.analytics}
               </Link>
               <Link to={paths.tariffSettings()} data-section className={css.way}>
                 <Icon of={Ticket} />

@@ -11,6 +11,7 @@ export const ru = {
   servicesAndPrices: 'Услуги и цены',
   myProducts: 'Мои товары',
   tariffPage: 'Тариф',
+  analytics: 'Статистика',
   paidServices: 'Продвижение',
   chats: 'Чаты',
   settings: 'Настройки',

@@ -14,3 +14,4 @@ export {
 } from './services.tsx'
 export { useSession, useViewer } from './session.ts'
 export { useUnread } from './unread.ts'
+export { useViewCount } from './view-count.ts'

@@ -1,6 +1,7 @@
 import { paths } from '@artel/core/routes'
 import { COLOUR_MODES } from '@artel/core/shell'
 import {
+  ChartLine,
   ClipboardList,
   Images,
   LogOut,
@@ -79,6 +80,9 @@ export function AccountMenuList({
           </MenuLink>
           <MenuLink icon={Package} to={paths.myProducts()}>
             {ru.myProducts}
+          </MenuLink>
+          <MenuLink icon={ChartLine} to={paths.analytics()}>
+            {ru.analytics}
           </MenuLink>
           <MenuLink icon={Ticket} to={paths.tariffSettings()}>
             {ru.tariff}

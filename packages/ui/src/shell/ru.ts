@@ -19,6 +19,7 @@ export const ru = {
   servicesAndPrices: 'Услуги и цены',
   myProducts: 'Мои товары',
   tariff: 'Тариф',
+  analytics: 'Статистика',
   paidServices: 'Продвижение',
   profile: 'Профиль',
   chats: 'Чаты',

@@ -1,7 +1,8 @@
 import type { UserService } from '@artel/core/contract'
 import { DOT, formatDay } from '@artel/core/format'
+import { paths } from '@artel/core/routes'
 import { serviceLabels } from '@artel/core/tariffs'
-import { Card, usePageTime } from '../kit/index.ts'
+import { Card, TextLink, usePageTime } from '../kit/index.ts'
 import { List, ListItem } from '../kit/list/index.ts'
 import { ru } from './paid.ru.ts'
 import css from './Tariffs.module.css'
@@ -28,7 +29,17 @@ export function ActiveServices({ services }: { services: readonly UserService[] 
             leftOf(service),
             until !== null && ru.until(day(until)),
           ]
-          return <ListItem key={id} title={serviceLabels[type]} note={facts.filter(Boolean).join(DOT)} />
+          return (
+            <ListItem
+              key={id}
+              title={serviceLabels[type]}
+              note={facts.filter(Boolean).join(DOT)}
+              end={
+                type === 'ADVANCED_ANALYTICS' &&
+                Date.parse(from) <= now && <TextLink to={paths.analytics()}>{ru.openAnalytics}</TextLink>
+              }
+            />
+          )
         })}
       </List>
     </Card>

@@ -25,6 +25,9 @@ export interface TariffSettingsViewProps {
   isRetrying: boolean
 }
 
+const hasAnalytics = ({ additionalServicesInfo }: TariffSettings['mine']): boolean =>
+  additionalServicesInfo.some(({ type }) => type === 'BASE_ANALYTICS' || type === 'ADVANCED_ANALYTICS')
+
 function Standing({ mine, tariffs }: TariffSettings) {
   const { now, timeZone } = usePageTime()
   const { name } = mine.tariff
@@ -53,6 +56,11 @@ export function TariffSettingsView(props: TariffSettingsViewProps) {
         <>
           {manager}
           <TariffMeters mine={settings.mine} services={settings.services} />
+          {hasAnalytics(settings.mine) && (
+            <p>
+              <TextLink to={paths.analytics()}>{ru.toAnalytics}</TextLink>
+            </p>
+          )}
           <section className={css.section} aria-labelledby="tariffs-title">
             <SectionHeading id="tariffs-title" title={ru.compare} note={ru.compareNote} />
             <PlannedTerms tariffs={settings.tariffs} />

@@ -13,6 +13,7 @@ export const ru = {
   renews: (day: string) => `обновятся ${day}`,
   bought: 'Докупленные отклики',
   afterTariff: 'тратятся после тарифа',
+  toAnalytics: 'Открыть статистику',
   compare: 'Сравнить тарифы',
   compareNote: 'Деньги сами не списываются: каждый раз платите вы.',
   mine: 'Ваш тариф',

@@ -6,6 +6,7 @@ import { adminLandingScenarios } from './admin-landings.ts'
 import { adminPaymentScenarios } from './admin-payments.ts'
 import { adminPriceScenarios } from './admin-prices.ts'
 import { adminUserScenarios } from './admin-users.ts'
+import { analyticsScenarios } from './analytics.ts'
 import { articleVerdictScenarios } from './article-verdicts.ts'
 import { articleScenarios } from './articles.ts'
 import { authScenarios } from './auth.ts'
@@ -108,6 +109,7 @@ export const families: readonly Family[] = [
   { name: 'previews of tariffs', scenarios: tariffPreviewScenarios },
   { name: 'paid services', scenarios: paidServiceScenarios },
   { name: 'personal managers', scenarios: managerScenarios },
+  { name: 'statistics', scenarios: analyticsScenarios },
   { name: 'payments', scenarios: paymentScenarios },
   { name: 'payments as administrators see them', scenarios: adminPaymentScenarios },
   { name: 'ledger of replies', scenarios: replyLedgerScenarios },

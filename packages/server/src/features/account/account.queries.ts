@@ -197,4 +197,5 @@ async function forgetPublicFiles(trx: Transaction<Schema>, id: string, now: Date
 async function forgetShowcase(trx: Transaction<Schema>, id: string): Promise<void> {
   await trx.deleteFrom('cases').where('executor_id', '=', id).execute()
   await trx.deleteFrom('services').where('executor_id', '=', id).execute()
+  await trx.deleteFrom('view_counts').where('executor_id', '=', id).execute()
 }

@@ -123,6 +123,7 @@ export const updateReplyStatus = async (
       updated_at: at,
       version: version + 1,
       ...(SEEN.has(status) && { viewed_at: row.fn.coalesce('viewed_at', row.val(at)) }),
+      ...(status === 'SHORTLISTED' && { shortlisted_at: row.fn.coalesce('shortlisted_at', row.val(at)) }),
       ...((SEEN.has(status) || status === 'WITHDRAWN') && { refund_due_at: null }),
     }))
     .where('id', '=', id)

@@ -23,9 +23,11 @@ export interface TaskRepliesTable {
   version: Generated<number>
   viewed_at: NullableInstant
   refund_due_at: NullableInstant
+  shortlisted_at: NullableInstant
 }
 
-export type ReplyRow = Selectable<TaskRepliesTable>
+/** What statistics alone ask for is not among it. */
+export type ReplyRow = Omit<Selectable<TaskRepliesTable>, 'shortlisted_at'>
 
 /** Works beside a reply, in their order. */
 export interface ReplyCasesTable {

@@ -278,6 +278,7 @@ function insertReplies(client: pg.PoolClient, deals: readonly NumberedDeal[]) {
       created_at: 'timestamptz',
       updated_at: 'timestamptz',
       version: 'int',
+      shortlisted_at: 'timestamptz',
     },
     deals.map(({ replyId, taskId, deal }) => [
       replyId,
@@ -291,6 +292,7 @@ function insertReplies(client: pg.PoolClient, deals: readonly NumberedDeal[]) {
       iso(deal.createdAt),
       iso(deal.updatedAt),
       deal.version,
+      deal.status === 'SHORTLISTED' || deal.status === 'ACCEPTED' ? iso(deal.updatedAt) : null,
     ]),
   )
 }

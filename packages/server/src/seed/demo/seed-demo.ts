@@ -18,6 +18,7 @@ import { insertPapers } from './insert-papers.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { insertReviews } from './insert-reviews.ts'
 import { insertCases, insertServices } from './insert-showcase.ts'
+import { insertGoodsViews, insertViews } from './insert-views.ts'
 import { demoPapers, PAPER } from './papers.ts'
 import { choosePictures } from './pictures.ts'
 import { demoCases, demoServices } from './showcase.ts'
@@ -27,7 +28,7 @@ import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '10'
+const EDITION = '11'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -64,6 +65,8 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertServices(client, demoServices(demo.people.executors))
       await insertCases(client, cases, sizes)
       await insertGoods(client, goods, sizes)
+      await insertViews(client, demo.people.executors, now)
+      await insertGoodsViews(client, demo.people.executors, now)
       await insertArticles(client, articles, sizes)
       await insertDesk(client, now)
     }

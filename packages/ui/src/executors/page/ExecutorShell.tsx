@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card, SkeletonText, VisuallyHidden } from '../../kit/index.ts'
 import { quietPart } from '../../kit/lazy/index.ts'
-import { useServices, useViewer } from '../../services/index.ts'
+import { useServices, useViewCount, useViewer } from '../../services/index.ts'
 import { ExecutorFrame } from './ExecutorFrame.tsx'
 import type { ExecutorTab, ExecutorViewer } from './executor-page.types.ts'
 import { type ExecutorWays, executorWays } from './executor-ways.ts'
@@ -46,6 +46,7 @@ export function ExecutorShell({ id, isShort = false, tab, children }: ExecutorSh
   const { data: executor } = useSuspenseQuery(executorQueries(api).one(id))
   const { steps, dialogs } = useExecutorSteps(executor)
   const viewer = user?.id === id ? 'SELF' : isStaff(user) ? 'STAFF' : 'OTHER'
+  useViewCount({ kind: tab === 'works' ? 'WORKS' : 'PROFILE', executorId: id }, viewer === 'SELF')
   const ways = executorWays(executor, isShort)
   return (
     <>

@@ -4,7 +4,7 @@ import { type ProductPageFilters, productPageList, productQueries } from '@artel
 import { paths } from '@artel/core/routes'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useServices, useViewer } from '../../services/index.ts'
+import { useServices, useViewCount, useViewer } from '../../services/index.ts'
 import { PRODUCT_REVIEWS, ProductReviews } from './ProductReviews.tsx'
 import { ProductView } from './ProductView.tsx'
 import { useProductReview } from './use-product-review.tsx'
@@ -27,6 +27,7 @@ export function ProductScreen({ id, filters: { page }, children }: ProductScreen
   const reviews = useQuery({ ...productQueries(api).reviews(id, page), placeholderData: keepPreviousData })
   const { data } = reviews
   const isOwn = viewer?.id === product.seller.id
+  useViewCount({ kind: 'PRODUCT', productId: id }, isOwn)
   const pageTo = (to: number) => `${productPageList.address(paths.product(id), { page: to })}#${PRODUCT_REVIEWS}`
   const as = isOwn ? 'SELLER' : isStaff(viewer) ? 'STAFF' : 'BUYER'
   const hasReviewed = data != null && data.own !== null
