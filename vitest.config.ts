@@ -44,11 +44,12 @@ const withoutDatabase = [
   'platform/db/unavailable',
   'platform/health/**',
   'platform/rates/**',
+  'platform/storage/patient-fetch',
   'features/presence/peers',
 ].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
 /** Several processes on one database, which the embedded one does not allow; what needs both engines at once. */
-const postgresOnly = ['composition/roles.test.ts', 'composition/scale-out.test.ts', 'composition/backup.test.ts'].map(
-  (path) => `packages/server/src/${path}`,
+const postgresOnly = ['roles', 'scale-out', 'behind-nginx', 'postgres-full-disk', 'backup'].map(
+  (name) => `packages/server/src/composition/${name}.test.ts`,
 )
 const hasPostgres = findPostgres() !== undefined
 if (!hasPostgres) console.warn('\n!!! No PostgreSQL: the server is tested on the embedded database only.\n')

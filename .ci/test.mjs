@@ -1,6 +1,7 @@
 // `npm test`: everything CI runs. The last line counts the tests of all suites.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ensureNginx } from '../packages/server/test/nginx-server.mjs'
 import { ensurePostgres } from '../packages/server/test/postgres-binaries.mjs'
 import { ensureRedis } from '../packages/server/test/redis-server.mjs'
 import { runChecks } from './check.mjs'
@@ -16,6 +17,7 @@ installDependencies()
 const chromium = await requireChromium()
 if (!ensurePostgres()) console.warn('\n!!! No PostgreSQL here: the server is tested on the embedded database only.\n')
 if (!ensureRedis()) console.warn('\n!!! No Redis here: several processes on one database are not tested.\n')
+if (!ensureNginx()) console.warn('\n!!! No nginx here: a proxy in front of several processes is not tested.\n')
 const reports = join(root, 'node_modules/.cache/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

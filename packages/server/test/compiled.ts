@@ -45,6 +45,21 @@ export function compileServer(): Compiled {
   return { path, url: (module) => `file://${path(module)}` }
 }
 
+const APP = fileURLToPath(new URL('../../app/', import.meta.url))
+
+/** Whether the pages are built: then compiled servers find them, too. */
+export function hasPages(): boolean {
+  const link = join(CACHE, 'app')
+  if (!existsSync(join(APP, 'dist/server/entry-server.js'))) return false
+  mkdirSync(CACHE, { recursive: true })
+  try {
+    symlinkSync(APP, link)
+  } catch {
+    // It is there.
+  }
+  return true
+}
+
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,

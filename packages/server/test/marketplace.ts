@@ -71,6 +71,7 @@ interface ProcessOptions {
   readonly disk?: Disk | undefined
   readonly metrics?: Metrics | undefined
   readonly files?: Partial<ServerDeps['config']['files']>
+  readonly payments?: ServerDeps['config']['payments']
 }
 
 /** Starts the server on an empty database and gives it four cities and four categories. */
@@ -87,9 +88,11 @@ export async function aMarketplace(
 /** One more process of a marketplace, which shares nothing with the others but the database and the time. */
 export function aProcess(
   { database, clock }: Pick<Marketplace, 'database' | 'clock'>,
-  { autoModeration = true, site = null, pushSender, disk, metrics, files, trustProxy = false }: ProcessOptions = {},
+  { autoModeration = true, site = null, pushSender, disk, metrics, ...changes }: ProcessOptions = {},
 ) {
-  const config = { ...TEST_CONFIG, files: { ...TEST_CONFIG.files, ...files }, autoModeration, trustProxy }
+  const { trustProxy = false, payments = TEST_CONFIG.payments } = changes
+  const files = { ...TEST_CONFIG.files, ...changes.files }
+  const config = { ...TEST_CONFIG, files, autoModeration, trustProxy, payments }
   return createServer({
     config,
     database,

@@ -26,13 +26,14 @@ const SETTINGS = [
 /**
  * Makes a cluster in a temporary folder and starts it. PostgreSQL refuses to run as root, so root becomes `postgres`.
  * @param {readonly string[]} settings more of its settings, `name=value`
+ * @param {string} place folder for its folder, with a short path
  * @returns {PostgresServer}
  */
-export function startPostgres(settings = []) {
+export function startPostgres(settings = [], place = PLACE) {
   const binaries = findPostgres()
   if (!binaries) throw new Error('PostgreSQL is not installed')
   removeAbandoned(binaries)
-  const home = mkdtempSync(join(PLACE, `${PREFIX}${process.pid}-`))
+  const home = mkdtempSync(join(place, `${PREFIX}${process.pid}-`))
   const data = join(home, 'data')
   if (isRoot()) chownSync(home, idOf('-u'), idOf('-g'))
   asUser(join(binaries, 'initdb'), ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'])

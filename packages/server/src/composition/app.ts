@@ -13,6 +13,7 @@ import { invalidatedEverywhere } from '../platform/cluster/stale.ts'
 import type { Config } from '../platform/config/config.ts'
 import { imageSourcesOf } from '../platform/config/image-sources.ts'
 import type { Database } from '../platform/db/database.ts'
+import { roomInDatabase } from '../platform/db/room.ts'
 import { createReadiness, databaseChecks, type Readiness } from '../platform/health/readiness.ts'
 import { createJobQueue } from '../platform/jobs/job-queue.ts'
 import { createJobWorker, type JobWorker } from '../platform/jobs/job-worker.ts'
@@ -200,7 +201,7 @@ function createBackend({
   })
   const readiness = createReadiness({
     ...databaseChecks(database.kysely),
-    wanted: { ...checks, disk: () => roomOn(disk) },
+    wanted: { ...checks, disk: () => roomOn(disk, database) },
   })
   const worker = createJobWorker({
     db: database.kysely,
@@ -220,9 +221,10 @@ function createBackend({
   return { auth, features, readiness, redirects, kept, worker, takesWrites }
 }
 
-/** @throws Error while there is none for files. */
-async function roomOn(disk: Disk): Promise<void> {
+/** @throws Error while there is none for files, or for the database on a disk of its own. */
+async function roomOn(disk: Disk, { pool }: Database): Promise<void> {
   if (!(await disk.takesFiles())) throw new Error('The disk is nearly full')
+  await roomInDatabase(pool)
 }
 
 const countingRefusals = (takesWrites: () => Promise<boolean>, metrics: Metrics | undefined) => async () => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { API_PREFIX } from '@artel/core/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../../test/database.ts'
 import { TEST_CONFIG } from '../../test/http.ts'
 import { listening } from '../../test/listener.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   market = await aMarketplace(await openTestDatabase())
   client = await aPerson(market)
   port = Number(new URL(await listening(market)).port)
-})
+}, 90_000)
 afterAll(async () => {
   await market.database.close()
   // Other files of tests work in the same folder.
@@ -97,6 +98,43 @@ describe('what is no request', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `))
     expect(JSON.parse(body)).toMatchObject({ statusCode, code })
   })
+})
+
+describe('a client that sends slowly', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is waited for half a minute when its body does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const socket = connect(port, '127.0.0.1')
+    const head = [`POST ${API_PREFIX}/auth/login HTTP/1.1`, 'host: a', 'content-type: application/json']
+    socket.write([...head, 'content-length: 1000', 'expect: 100-continue', '', '{"login":"'].join('\r\n'))
+    // The server says so when it has read the head.
+    await new Promise((resolve) => socket.once('data', resolve))
+    const closed = new Promise((resolve) => socket.once('error', () => {}).once('close', () => resolve('closed')))
+    vi.advanceTimersByTime(29_000)
+    expect(await Promise.race([closed, new Promise((resolve) => setImmediate(resolve))])).toBeUndefined()
+    vi.advanceTimersByTime(1_000)
+
+    expect(await closed).toBe('closed')
+  })
+
+  it('has a minute for what it wants to ask at all', () => {
+    const { headersTimeout, requestTimeout } = market.app.server
+    expect([headersTimeout <= 60_000 && headersTimeout > 0, requestTimeout > 0]).toEqual([true, true])
+  })
+})
+
+it('a body that is small on its way and huge when it is unpacked is not unpacked', async () => {
+  const answer = await market.app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/auth/login`,
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: gzipSync(Buffer.alloc(64 * 2 ** 20, ' ')),
+  })
+
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED'])
 })
 
 describe('an upload', () => {

@@ -1,9 +1,11 @@
 import type { FastifyError } from 'fastify'
 import { Refusal, validationRefusal } from '../domain/refusal.ts'
 import { QueueFull } from '../platform/concurrency/fair-turns.ts'
+import { DISK_FULL } from '../platform/db/pool.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import { IdempotencyKeyReused } from '../platform/idempotency/idempotent.ts'
 import { isDiskFull } from '../platform/storage/disk.ts'
+import { StorageAway } from '../platform/storage/file-storage.ts'
 
 /** SQL states that only a value out of the request brings about: out of range, not of the type, not text. */
 const UNSTORABLE_STATES = new Set(['22003', '22P02', '22P05', '22021'])
@@ -15,9 +17,6 @@ const BY_FASTIFY_CODE: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('NOT_FOUND'),
 }
 
-/** PostgreSQL cannot write for want of space. */
-const DISK_FULL_STATE = '53100'
-
 /** What is there can be read; nothing can be added. */
 export const diskIsFull = (): Refusal =>
   new Refusal('UNAVAILABLE', {
@@ -26,10 +25,17 @@ export const diskIsFull = (): Refusal =>
     retryAfter: 60,
   })
 
+const storageIsAway = () =>
+  new Refusal('UNAVAILABLE', {
+    message: 'Хранилище файлов сейчас не отвечает. Всё остальное работает, а это повторите через минуту.',
+    retryAfter: 10,
+  })
+
 /** What an error says to the client: a refusal of ours, a request that cannot be read, or a fault of the server. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof QueueFull) return new Refusal('RATE_LIMITED', { retryAfter: 5 })
+  if (error instanceof StorageAway) return storageIsAway()
   if (error instanceof IdempotencyKeyReused) return new Refusal('IDEMPOTENCY_KEY_REUSED')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : BY_FASTIFY_CODE[code]
@@ -37,7 +43,7 @@ export function refusalOf(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return validationRefusal({ '': 'Не удалось прочитать запрос: нужен правильный JSON.' })
   }
-  if (code === DISK_FULL_STATE) return diskIsFull()
+  if (code === DISK_FULL) return diskIsFull()
   if (isDiskFull(error)) return new Refusal('STORAGE_FULL', { retryAfter: 600 })
   if (isDatabaseUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 5 })
   if (code !== undefined && UNSTORABLE_STATES.has(code)) return validationRefusal({ '': 'Недопустимое значение.' })

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@artel/core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { type FakeYooKassa, fakeYooKassa } from '../../../test/fake-yookassa.ts'
-import { aMarketplace, aPerson, call, type Marketplace, type Person } from '../../../test/marketplace.ts'
+import { aMarketplace, aPerson, aProcess, call, type Marketplace, type Person } from '../../../test/marketplace.ts'
 import { createLogger } from '../../platform/logging/logger.ts'
 import { createYooKassaProvider } from '../../platform/payments/yookassa-provider.ts'
 import { createPaymentService, type PaymentService } from './payments.service.ts'
@@ -134,18 +134,51 @@ describe('a purchase through YooKassa', () => {
 })
 
 describe('the door for YooKassa’s notices', () => {
-  const knock = async (remoteAddress: string) => {
-    const { statusCode } = await market.app.inject({
-      method: 'POST',
-      url: `${API_PREFIX}/payments/notifications/yookassa`,
-      remoteAddress,
-      payload: { type: 'notification', event: 'payment.succeeded', object: { id: 'of nobody' } },
-    })
+  const notice = (id: unknown, event = 'payment.succeeded') => ({ type: 'notification', event, object: { id } })
+  const knock = async (
+    remoteAddress: string,
+    payload: object = notice('of nobody'),
+    { app }: Pick<Marketplace, 'app'> = market,
+    headers = {},
+  ) => {
+    const url = `${API_PREFIX}/payments/notifications/yookassa`
+    const { statusCode } = await app.inject({ method: 'POST', url, remoteAddress, payload, headers })
     return statusCode
   }
 
   it('opens to its networks alone', async () => {
     for (const ip of ['185.71.76.1', '77.75.154.200', '2a02:5180::1']) expect(await knock(ip)).toBe(200)
     for (const ip of ['127.0.0.1', '185.71.78.1', '2a02:5181::1']) expect(await knock(ip)).toBe(403)
+  })
+
+  it('gives nothing for words alone, and what was paid once however late and often it is told', async () => {
+    const config = { kind: 'yookassa', ...KEYS, vatCode: 1, apiUrl: bank.apiUrl } as const
+    const shop = await aProcess(market, { payments: config, trustProxy: 1 })
+    const tell = (id: string, event?: string, from = '185.71.76.1') => knock(from, notice(id, event), shop)
+    const { id, providerId } = await aWaiting()
+
+    // Forged: from elsewhere, with an address in a header, and of what the bank knows better.
+    expect(await knock('10.0.0.1', notice(providerId), shop, { 'x-forwarded-for': '185.71.76.1, 203.0.113.7' })).toBe(
+      403,
+    )
+    expect(await tell(providerId)).toBe(200)
+    expect([await statusOf(id), await replies()]).toEqual(['PENDING', [0, 5]])
+
+    bank.decide(providerId, 'succeeded')
+    expect(await Promise.all([tell(providerId), tell(providerId), tell(providerId)])).toEqual([200, 200, 200])
+    market.clock.advance(9 * 3_600_000)
+    expect([await tell(providerId), await tell(providerId, 'payment.canceled')]).toEqual([200, 200])
+    expect([await statusOf(id), await replies()]).toEqual(['SUCCEEDED', [0, 15]])
+
+    // While the bank cannot be asked it is told to come again; what is no notice asks for nothing.
+    const other = await aWaiting()
+    bank.decide(other.providerId, 'succeeded')
+    bank.breakAfterWork(1)
+    expect(await tell(other.providerId)).toBe(503)
+    expect([await tell(other.providerId), await statusOf(other.id)]).toEqual([200, 'SUCCEEDED'])
+    for (const payload of [{}, notice(1), notice('x'.repeat(101)), { object: null }]) {
+      expect(await knock('185.71.76.1', payload, shop)).toBe(200)
+    }
+    await shop.app.close()
   })
 })

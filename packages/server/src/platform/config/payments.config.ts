@@ -5,7 +5,16 @@ import { StartError } from './start-error.ts'
 export type PaymentsConfig = {
   /** Rate of VAT on receipts by the codes of 54-ФЗ; 1 is without. */
   readonly vatCode: number
-} & ({ readonly kind: 'sandbox' } | { readonly kind: 'yookassa'; readonly shopId: string; readonly secretKey: string })
+} & (
+  | { readonly kind: 'sandbox' }
+  | {
+      readonly kind: 'yookassa'
+      readonly shopId: string
+      readonly secretKey: string
+      /** Another one only in tests. */
+      readonly apiUrl?: string
+    }
+)
 
 /** Variables of the environment about payments. */
 export const paymentVariables = {

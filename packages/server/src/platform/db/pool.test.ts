@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
+import { DatabasePool } from './pool.ts'
+import { StatementNames } from './statement-names.ts'
 
 const { pool, kysely, close } = await openTestDatabase()
 afterAll(close)
@@ -46,12 +48,15 @@ test('the session counts in UTC on either engine', async () => {
 })
 
 test('a statement that comes back is prepared, whether asked by Kysely or by text', async () => {
-  const client = await pool.connect()
-  for (let round = 0; round < 4; round++) await client.query('select $1::int + 1 as next', [round])
-  const { rows } = await client.query(
+  // Names are few and the process has them in common: those who came before may have taken the last one.
+  // The embedded database has one session: it is let go first.
+  ;(await pool.connect()).release(true)
+  const own = new DatabasePool({ ...pool.options, max: 1, names: new StatementNames() })
+  for (let round = 0; round < 4; round++) await own.query('select $1::int + 1 as next', [round])
+  const { rows } = await own.query(
     `select name from pg_prepared_statements where statement = 'select $1::int + 1 as next'`,
   )
-  client.release()
+  await own.end()
   expect(rows.length).toBe(1)
   for (let round = 0; round < 5; round++) {
     expect(await kysely.selectFrom('users').select('id').where('code', '=', `нет-${round}`).execute()).toEqual([])

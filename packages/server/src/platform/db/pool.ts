@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PreparingClient } from './preparing-client.ts'
+import type { StatementNames } from './statement-names.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
 
@@ -11,7 +13,12 @@ export interface DatabasePoolOptions extends pg.PoolConfig {
    * Rejects with `DatabaseAway` when they have waited enough.
    */
   ready?: () => Promise<void>
+  /** Names of prepared statements; by default those that all connections of the process share. */
+  names?: StatementNames
 }
+
+/** What PostgreSQL says when it cannot write for want of space. */
+export const DISK_FULL = '53100'
 
 const ATTEMPTS = 20
 const RETRY_AFTER_MS = 25
@@ -19,6 +26,8 @@ const RETRY_AFTER_MS = 25
 /** Connections to either engine. Refuses to give one to code that is inside a transaction of its own. */
 export class DatabasePool extends pg.Pool {
   readonly #ready: (() => Promise<void>) | undefined
+  /** The database has failed for want of space, and has not been seen to grow since. */
+  hasRunOut = false
 
   constructor({ ready, ...config }: DatabasePoolOptions) {
     super({ ...config, Client: PreparingClient, types: typeParsers } as pg.PoolConfig)
@@ -26,7 +35,13 @@ export class DatabasePool extends pg.Pool {
     // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
     this.on('error', () => {})
     // So does one that breaks while somebody holds it: their query fails, and the pool drops it when it comes back.
-    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('connect', (client) => {
+      client.on('error', () => {})
+      const { connection } = client as unknown as { readonly connection: EventEmitter }
+      connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
+        if (code === DISK_FULL) this.hasRunOut = true
+      })
+    })
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -56,6 +71,9 @@ export class DatabasePool extends pg.Pool {
     }
   }
 }
+
+/** Whether the database of these connections has failed for want of space. */
+export const hasRunOut = (pool: pg.Pool): boolean => pool instanceof DatabasePool && pool.hasRunOut
 
 function isNotListening(error: unknown): boolean {
   const { code } = error as { code?: string }

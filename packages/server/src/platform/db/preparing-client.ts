@@ -2,7 +2,7 @@ import pg from 'pg'
 import { StatementNames } from './statement-names.ts'
 
 /** Shared by all connections: a statement keeps its name wherever it runs. */
-const names = new StatementNames()
+const shared = new StatementNames()
 
 /**
  * A connection that prepares what it runs often. Statements with parameters that come back get a name, so the server
@@ -10,12 +10,20 @@ const names = new StatementNames()
  * A prepared statement breaks when a migration changes the columns it returns, so name the columns, never `select *`.
  */
 export class PreparingClient extends pg.Client {
+  readonly #names: StatementNames
+
+  /** `names`: those of a pool that shares none with the rest of the process. */
+  constructor({ names = shared, ...config }: pg.ClientConfig & { readonly names?: StatementNames | undefined } = {}) {
+    super(config)
+    this.#names = names
+  }
+
   // One signature stands for the many of pg: what comes in is passed on as it came.
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be restated
   override query(...args: any[]): any {
     const [text, values, callback] = args
     if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      const name = names.of(text)
+      const name = this.#names.of(text)
       if (name) return callback ? super.query({ name, text, values }, callback) : this.#ask({ name, text, values })
     }
     return Reflect.apply(super.query, this, args)

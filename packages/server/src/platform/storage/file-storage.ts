@@ -1,6 +1,11 @@
 import type { Readable } from 'node:stream'
 
-/** Where the content of files lies, by their id. Rejects when the storage cannot be reached. */
+/** The storage cannot be reached, is silent or refuses: the same may succeed in a while. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway'
+}
+
+/** Where the content of files lies, by their id. One elsewhere rejects with {@link StorageAway}; so does what is read from it. */
 export interface FileStorage {
   /** Stores what the file at `path` holds; again replaces it. */
   put(id: string, path: string, about: { readonly type: string; readonly size: number }): Promise<void>

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import type { FileStorage } from './file-storage.ts'
+import { asAway, type Patience, patientFetch } from './patient-fetch.ts'
 
 /** An S3-compatible storage. */
 export interface S3Place {
@@ -12,25 +13,33 @@ export interface S3Place {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+  /** Another one only in tests. */
+  readonly patience?: Patience
 }
 
-const ANSWER_WITHIN_MS = 60_000
+const PATIENCE: Patience = { waitMs: 10_000, restMs: 5_000 }
 
 /** Files as objects `files/<id>` of a bucket. */
-export function createS3Storage({ endpoint, bucket, ...keys }: S3Place): FileStorage {
+export function createS3Storage({ endpoint, bucket, patience = PATIENCE, ...keys }: S3Place): FileStorage {
   const s3 = new S3mini({
     ...keys,
     endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
-    requestAbortTimeout: ANSWER_WITHIN_MS,
-    // Node sends a stream only when told that it will not read the answer meanwhile.
-    fetch: (url, init) => fetch(url, { ...init, duplex: 'half' } as RequestInit),
+    fetch: patientFetch(patience),
   })
   const keyOf = (id: string) => `files/${id}`
   const store = async (id: string, content: Readable, { type, size }: { type: string; size: number }) => {
-    await s3.putObject(keyOf(id), Readable.toWeb(content) as never, type, undefined, undefined, size)
+    try {
+      await s3.putObject(keyOf(id), Readable.toWeb(content) as never, type, undefined, undefined, size)
+    } catch (error) {
+      throw asAway(error)
+    } finally {
+      content.destroy()
+    }
   }
   const read = async (id: string): Promise<Readable | null> => {
-    const response = await s3.getObjectResponse(keyOf(id))
+    const response = await s3.getObjectResponse(keyOf(id)).catch((error) => {
+      throw asAway(error)
+    })
     return response?.body ? Readable.fromWeb(response.body as ReadableStream) : null
   }
 
@@ -43,7 +52,9 @@ export function createS3Storage({ endpoint, bucket, ...keys }: S3Place): FileSto
       await store(to, content, about)
     },
     async remove(id) {
-      await s3.deleteObject(keyOf(id))
+      await s3.deleteObject(keyOf(id)).catch((error) => {
+        throw asAway(error)
+      })
     },
   }
 }
