@@ -80,6 +80,7 @@ export const WithManager = meta.story({
         from: new Date(world.now),
         until: new Date(world.now + 2_592_000_000),
         paymentId: null,
+        limits: null,
       },
     ]
   },

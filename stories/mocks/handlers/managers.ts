@@ -1,4 +1,4 @@
-import type { PublicUser } from '@artel/core/contract'
+import type { PublicUser, User } from '@artel/core/contract'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { StoredChat } from '../stored.ts'
@@ -17,6 +17,20 @@ const isStaff = ({ role }: Pick<PublicUser, 'role'>) => role === 'MODERATOR' || 
 const chatWithStaff = ({ chats }: MockWorld, executorId: string): StoredChat | undefined =>
   chats.find(({ kind, client, executor }) => kind === 'COMMON' && executor.id === executorId && isStaff(client))
 
+/** A chat with the first of the staff who works. */
+const startChat = (world: MockWorld, viewer: User): StoredChat => {
+  const manager = world.people.find((person) => isStaff(person) && !isGone(world, person))
+  if (!manager) throw new MockRefusal('NO_MANAGERS')
+  return room.addChat(world, {
+    id: world.nextId(),
+    kind: 'COMMON',
+    task: null,
+    client: manager,
+    executor: faceOf(world, viewer),
+    openedBy: viewer.id,
+  })
+}
+
 /** The personal manager of an executor. */
 export const managerHandlers = {
   openManagerChat(_, call) {
@@ -24,18 +38,7 @@ export const managerHandlers = {
     const viewer = signedIn(call)
     if (limitOf(world, viewer.id, 'PERSONAL_MANAGER') === 0) throw new MockRefusal('MANAGER_NOT_IN_TARIFF')
     const known = chatWithStaff(world, viewer.id)
-    const manager = world.people.find((person) => isStaff(person) && !isGone(world, person))
-    if (!known && !manager) throw new MockRefusal('NO_MANAGERS')
-    const chat =
-      known ??
-      room.addChat(world, {
-        id: world.nextId(),
-        kind: 'COMMON',
-        task: null,
-        client: faceOf(world, manager as NonNullable<typeof manager>),
-        executor: faceOf(world, viewer),
-        openedBy: viewer.id,
-      })
+    const chat = known ?? startChat(world, viewer)
     if (!known) room.narrate(world, chat.id, GIVEN, viewer.id)
     else if (known.status === 'CLOSE') room.reopenChat(world, chat.id, RENEWED, viewer.id)
     const seat = room.seatIn(world, chat.id, viewer.id)

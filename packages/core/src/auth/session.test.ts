@@ -48,6 +48,7 @@ const aBasicTariff: UserTariff = {
   nextType: null,
   renewsAt: '2026-04-01T00:00:00.000Z',
   additionalServicesInfo: [{ type: 'REPLIES', count: [3, 30] }],
+  services: [],
 }
 
 const setUp = (viewer: User | null | undefined) => {

@@ -12,7 +12,7 @@ export const offeredTariffs = (api: Pick<ApiClient, 'listTariffs'>) => ({
 /** What one tariff allows of a service: words, a number, or whether it is there. */
 export type OfferedAmount = number | string | boolean
 
-/** What the tariffs are compared by: each service that works and that at least one of them has, in the order of the contract. */
+/** What the tariffs are compared by: each service that at least one of them has, in the order of the contract. */
 export const comparedServices = (
   tariffs: readonly Tariff[],
 ): readonly { readonly type: AdditionalServiceType; readonly amounts: readonly OfferedAmount[] }[] =>
