@@ -3,7 +3,7 @@ const frameworks = 'node_modules/(react|react-dom|@xstate/react|@radix-ui|@tanst
 
 /** Folders of core that every feature may know; whatever folder is added beside them is a feature. */
 const coreGround =
-  'api|categories|contract|files|format|forms|lifecycle|marked-text|ports|routes|search|tables|validators'
+  'api|categories|contract|files|format|forms|lifecycle|marked-text|ports|publication|routes|search|tables|validators'
 /** Folders of core that know the features; `browser` has a rule of its own. */
 const coreTop = 'browser|legal|marketplace|testing'
 
