@@ -150,7 +150,7 @@ export async function selectSimilarIds(db: Kysely<Schema>, id: string): Promise<
     from company_categories cc join users u on u.id = cc.executor_id
     where cc.category_id = (select own.category_id from company_categories own where own.executor_id = ${id} order by own.position limit 1)
       and cc.city_id = (select me.city_id from users me where me.id = ${id})
-      and ${LISTED} and cc.executor_id <> ${id}
+      and cc.is_listed and ${LISTED} and cc.executor_id <> ${id}
     order by ${OF_CATEGORY} limit ${sql.lit(SIMILAR_EXECUTORS)}`.execute(db)
   return rows.map((row) => row.id)
 }
@@ -162,10 +162,9 @@ export async function countExecutors(
   at: Date,
   most: number,
 ): Promise<number> {
+  const those = tradeAlone(filter) ?? sql`${listedOf(filter)} where ${wanted(filter, at)}`
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from ${listedOf(filter)} where ${wanted(filter, at)} limit ${sql.lit(most)}
-    ) as counted`.execute(db)
+    select count(*)::int as total from (select from ${those} limit ${sql.lit(most)}) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -254,7 +253,7 @@ function wanted(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
   if (words?.match === 'typo') conditions.push(sql`lower(k.words) %> ${words.text.toLowerCase()}`)
   const [only, ...others] = filter.categoryIds ?? []
   const isOfOne = only !== undefined && others.length === 0
-  if (isOfOne) conditions.push(sql`cc.category_id = ${only}`)
+  if (isOfOne) conditions.push(sql`cc.is_listed and cc.category_id = ${only}`)
   else if (filter.categoryIds) conditions.push(doing(filter.categoryIds))
   if (cityId !== undefined) conditions.push(isOfOne ? sql`cc.city_id = ${cityId}` : sql`u.city_id = ${cityId}`)
   if (districts) conditions.push(sql`k.districts && ${districts}::text[]`)
@@ -287,6 +286,14 @@ const listedOf = ({ categoryIds = [] }: ExecutorFilter) =>
   categoryIds.length === 1
     ? sql`company_categories cc join users u on u.id = cc.executor_id join companies k on k.user_id = u.id`
     : sql`users u join companies k on k.user_id = u.id`
+
+/** Executors of one category, or of one in a city, as its index alone knows them; `null` for a filter that asks for more. */
+function tradeAlone({ categoryIds = [], cityId, ...others }: ExecutorFilter) {
+  const [only, ...more] = categoryIds
+  if (only === undefined || more.length > 0 || Object.keys(others).length > 0) return null
+  const there = cityId === undefined ? sql`` : sql`and cc.city_id = ${cityId}`
+  return sql`company_categories cc where cc.is_listed and cc.category_id = ${only} ${there}`
+}
 
 const OF_CATEGORY = sql`cc.score desc, cc.since desc, cc.executor_id desc`
 

@@ -8,7 +8,7 @@ import type {
   PublicationStatus,
   ReviewStatus,
 } from '@artel/core/contract'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { InstantNow, Json, NullableInstant, NullableText } from '../../platform/db/columns.ts'
 
 declare module '../../platform/db/schema.ts' {
@@ -44,6 +44,8 @@ export interface ProductsTable {
   created_at: InstantNow
   rating_count: Generated<number>
   rating_sum: Generated<number>
+  /** Whether everybody is shown the seller; triggers keep it. */
+  seller_listed: GeneratedAlways<boolean>
   version: Generated<number>
 }
 

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
 import {
+  countShelf,
   SHELF_STEP,
   type ShelfFilter,
   type ShelfMap,
@@ -24,29 +25,36 @@ export interface Shelf {
 }
 
 /** The catalogue changes without telling this process. */
-const MAP_FRESH_MS = 5_000
-const MAPS_KEPT = 100
+const FRESH_MS = 5_000
+const KEPT = 100
+
+/** Answers by key for some seconds, made once for all who ask; one that failed is not kept. */
+function keptForSeconds<T>(clock: Pick<Clock, 'now'>) {
+  const kept = new Map<string, { readonly answer: Promise<T>; readonly until: number }>()
+  return (key: string, make: () => Promise<T>): Promise<T> => {
+    const before = kept.get(key)
+    kept.delete(key)
+    const isFresh = before !== undefined && clock.now() < before.until
+    const entry = isFresh ? before : { answer: make(), until: clock.now() + FRESH_MS }
+    kept.set(key, entry)
+    entry.answer.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key)
+    })
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
+    return entry.answer
+  }
+}
 
 /**
  * Pages cost the same wherever they are: the first ones are read straight from an index, deep ones from the nearest anchor of a
  * map that is kept for some seconds. A total is counted only when the page does not show it, and never beyond the cap.
  */
 export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shelf {
-  const maps = new Map<string, { readonly map: Promise<ShelfMap>; readonly until: number }>()
+  const maps = keptForSeconds<ShelfMap>(clock)
+  const totals = keptForSeconds<number>(clock)
 
-  const mapOf = (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> => {
-    const key = JSON.stringify([filter, order])
-    const kept = maps.get(key)
-    maps.delete(key)
-    const isFresh = kept !== undefined && clock.now() < kept.until
-    const entry = isFresh ? kept : { map: selectShelfMap(on, filter, order), until: clock.now() + MAP_FRESH_MS }
-    maps.set(key, entry)
-    entry.map.catch(() => {
-      if (maps.get(key) === entry) maps.delete(key)
-    })
-    if (maps.size > MAPS_KEPT) maps.delete(maps.keys().next().value as string)
-    return entry.map
-  }
+  const mapOf = (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> =>
+    maps(JSON.stringify([filter, order]), () => selectShelfMap(on, filter, order))
 
   const slice = async (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
     const steps = Math.floor(offset / SHELF_STEP)
@@ -63,8 +71,8 @@ export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shel
     const ids = found.slice(0, Math.max(0, wanted))
     const end = offset + ids.length
     if (found.length <= wanted && (ids.length > 0 || offset === 0)) return { ids, totalItems: end }
-    const { total } = await mapOf(on, filter, order)
-    // The map may be some seconds older than the page; what the page shows counts more.
+    const total = await totals(JSON.stringify(filter), () => countShelf(on, filter))
+    // The total may be some seconds older than the page; what the page shows counts more.
     const totalItems = ids.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { ids, totalItems }
   }

@@ -80,6 +80,7 @@ export interface CompanyCategoriesTable {
   city_id: GeneratedAlways<number | null>
   score: GeneratedAlways<number>
   since: GeneratedAlways<Date>
+  is_listed: GeneratedAlways<boolean>
 }
 
 export interface ConsentsTable {
