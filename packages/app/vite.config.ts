@@ -86,7 +86,7 @@ const shared = [
   ]),
   group('queries', [
     'query-core/build/modern/(?!queriesObserver|infiniteQueryObserver|mutationObserver)',
-    'app/src/services/(queries|query-client)\\.',
+    'app/src/services/((connect-)?queries|query-client)\\.',
     'react-query/build/modern/(use(Base|Suspense)?Query\\.|suspense|errorBoundary|QueryErrorReset|IsRestoring)',
   ]),
   group('pieces', [

@@ -22,7 +22,7 @@ const router = createRouter(queryClient, {
   page,
   nonce: undefined,
   origin: location.origin,
-  loadQueries: () => (lateClient.isHere() ? undefined : import('./services/queries.ts')),
+  loadQueries: () => (lateClient.isHere() ? undefined : import('./services/connect-queries.ts')),
 })
 router.options.hydrate = ({ query }: { query: SentQueries }) => lateClient.take(query)
 

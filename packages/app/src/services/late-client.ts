@@ -54,5 +54,5 @@ export const createLateClient = (): LateClient => {
   }
 }
 
-/** The one of this window: `queries.ts` connects it. */
+/** The one of this window: `connect-queries.ts` connects it. */
 export const lateClient = createLateClient()

@@ -1,8 +1,4 @@
 // TanStack Query as the screens get it (`vite-queries.ts`): with its hooks comes the client that they work on.
-import { hydrate } from '@tanstack/react-query'
-import { lateClient } from './late-client.ts'
-import { createQueryClient } from './query-client.ts'
-
-lateClient.connect(createQueryClient(), hydrate)
+import './connect-queries.ts'
 
 export * from '@tanstack/react-query'
