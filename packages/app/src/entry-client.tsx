@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import { createBrowserServices } from './services/browser-services.ts'
-import { lateClient, type SentQueries } from './services/late-client.ts'
+import { lateClient } from './services/late-client.ts'
 import { PAGE_DATA_ID, type PageData } from './services/page.ts'
 
 declare global {
@@ -24,7 +24,7 @@ const router = createRouter(queryClient, {
   origin: location.origin,
   loadQueries: () => (lateClient.isHere() ? undefined : import('./services/connect-queries.ts')),
 })
-router.options.hydrate = ({ query }: { query: SentQueries }) => lateClient.take(query)
+router.options.hydrate = ({ query }) => lateClient.take(query)
 
 whenIdle(() =>
   import('./services/navigation.ts').then(

@@ -4,16 +4,13 @@ import type { Transport } from '@artel/core/ports'
 import { decideGuards, matchRoute } from '@artel/core/routes'
 import { preloadLayouts } from '@artel/ui/shell'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { goneOf } from './pages/missing.ts'
 import { servedPages } from './pages/served-pages.ts'
-import { createRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
 import { buildManifest, developmentManifest, fontToPreload, type ViteManifest } from './server/manifest.ts'
-import { createServerServices } from './server/services.ts'
+import { createServerRouter } from './server/router.ts'
 import type { PageData } from './services/page.ts'
-import { createQueryClient } from './services/query-client.ts'
 
 export { fetchTransport } from '@artel/core/browser'
 
@@ -70,11 +67,8 @@ export async function handle(request: Request, context: RenderContext): Promise<
     lettersPath: context.lettersPath,
     mapTiles: context.mapTiles,
   }
-  const queryClient = createQueryClient()
-  const services = createServerServices(context.transport, page)
-  const { nonce, origin } = context
-  const router = createRouter(queryClient, { services, page, nonce, origin, font })
-  setupRouterSsrQueryIntegration({ router, queryClient, wrapQueryClient: false })
+  const { transport, nonce, origin } = context
+  const router = createServerRouter(transport, page, { nonce, origin, font })
   const answer = await createRequestHandler({
     request,
     createRouter: () => router,

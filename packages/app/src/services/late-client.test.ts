@@ -11,7 +11,13 @@ const loaded = (key: string) => {
 
 const sent = () => ({
   initial: loaded('first'),
-  stream: ReadableStream.from([loaded('second'), loaded('third')]),
+  stream: new ReadableStream<ReturnType<typeof loaded>>({
+    start(stream) {
+      stream.enqueue(loaded('second'))
+      stream.enqueue(loaded('third'))
+      stream.close()
+    },
+  }),
 })
 
 it('gives a client that comes later what has come with the page, before anybody can ask it', async () => {

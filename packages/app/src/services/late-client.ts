@@ -3,7 +3,7 @@ import type { DehydratedState, hydrate, QueryClient } from '@tanstack/react-quer
 type Queries = DehydratedState['queries']
 
 /** What the server sends of its queries, as `@tanstack/router-ssr-query-core` writes it. */
-export interface SentQueries {
+interface SentQueries {
   /** Those that were loaded before the page was rendered. */
   readonly initial?: Queries
   /** Those that were loaded while it was. */
