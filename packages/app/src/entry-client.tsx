@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import { createBrowserServices } from './services/browser-services.ts'
+import { lateClient } from './services/late-client.ts'
 import { PAGE_DATA_ID, type PageData } from './services/page.ts'
 
 declare global {
@@ -15,10 +16,15 @@ declare global {
 globalThis.__webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
 
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
-const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, {
+const { queryClient } = lateClient
+const router = createRouter(queryClient, {
+  services: createBrowserServices(page, queryClient, () => router),
+  page,
   nonce: undefined,
   origin: location.origin,
+  loadQueries: () => (lateClient.isHere() ? undefined : import('./services/connect-queries.ts')),
 })
+router.options.hydrate = ({ query }) => lateClient.take(query)
 
 whenIdle(() =>
   import('./services/navigation.ts').then(

@@ -48,9 +48,7 @@ export const SERVICES_FULL = `В прайс-листе помещается ${SE
 export const servicesOver = (left: number): string =>
   left > 0 ? `В прайс-листе свободных строк: ${left}. Добавьте не больше.` : SERVICES_FULL
 
-/** Categories of product §3.3. */
-export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+export { ARTICLE_CATEGORIES, type ArticleCategory } from './address-terms.ts'
 /** The two that executors may write. */
 export const EXECUTOR_ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES'] as const
 export const ARTICLE_LIMITS = {
