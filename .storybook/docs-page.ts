@@ -94,7 +94,11 @@ const hasStories = () =>
 const load = async (page: Page, address: string, id: string) => {
   const at = `${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`
   const go = (timeout: number) => page.goto(at, { waitUntil: 'domcontentloaded', timeout })
-  await go(15_000).catch(() => go(30_000))
+  await go(15_000).catch(async () => {
+    // What still comes of the first try would end the second one.
+    await page.goto('about:blank').catch(() => null)
+    await go(30_000)
+  })
 }
 
 /** Everything that is wrong with the page that stands there. `known` are the ids of all pages and stories. */

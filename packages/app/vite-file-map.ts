@@ -24,10 +24,14 @@ export const takeFilesApart = (entry: string, isPage: (file: string) => boolean)
   if (!table?.[1]) return null
   const files: readonly string[] = JSON.parse(table[1])
   const lists: number[][] = []
+  const places = new Map<string, number>()
   const body = entry.slice(table[0].length).replaceAll(LIST, (_, numbers: string) => {
     const list = numbers.split(',').map(Number)
     const own = files[list[0] ?? -1] ?? ''
-    const place = lists.push(list) - 1
+    // The loader of a page and its screen are one file.
+    const known = places.get(numbers)
+    const place = known ?? lists.push(list) - 1
+    places.set(numbers, place)
     return isPage(own) ? `__vite__mapDeps(${place},"${own}")` : `__vite__mapDeps(${place})`
   })
   const source = `const f=${table[1]},l=${JSON.stringify(lists)};export const filesOf=i=>l[i].map(i=>f[i]);\n`

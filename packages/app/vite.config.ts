@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { filesApart } from './vite-file-map.ts'
 import { installed } from './vite-installed.ts'
+import { queriesWithClient } from './vite-queries.ts'
+import { shortRoutes } from './vite-route-tree.ts'
 import { ssrDev } from './vite-ssr-dev.ts'
 
 /** Port of the API beside the development server (`npm run dev` sets it). */
@@ -36,13 +38,12 @@ const basics = {
   name: 'basics',
   test: new RegExp(
     [
-      'ui/src/kit/(button|card|class-names|cover|field|icon|input/Input|link|spinner)',
-      'core/src/format/(plural|money|task-dates|calendar|time|person)',
-      'core/src/(categories/category-queries|tasks/task-queries|shell/product)',
+      'ui/src/kit/(avatar|button|card|class-names|cover|icon|link|ru|spinner|visually-hidden)',
+      'core/src/(format/(plural|person)|images/image-size|routes/params|shell/product)|pages/edition-search',
       'core/src/(covers/address/root-looks|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
       'ui/src/services/(readable|services|session|city|unread)\\.|vite/preload-helper',
-      'query-core/build/modern/(?!queryObserver|queriesObserver|infiniteQueryObserver|mutationObserver)|react-query/build/modern/QueryClientProvider',
-      'lucide-react/dist/esm/icons/(circle-exclamation-point|x|chevron-left|chevron-right).mjs',
+      'react-query/build/modern/QueryClientProvider|app/src/services/late-client',
+      'lucide-react/dist/esm/icons/(x|chevron-left|chevron-right).mjs',
       'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in|shield-check|users).mjs',
     ].join('|'),
   ),
@@ -77,8 +78,15 @@ const shared = [
     'core/src/(ports/port|auth/redirect-target|routes/mail-links)\\.',
     'ui/src/services/screen-machine',
   ]),
+  // What nearly every page but the first one shows in its first window.
+  group('facts', [
+    'ui/src/kit/(field|input/Input)|icons/circle-exclamation-point.mjs',
+    'core/src/format/(money|task-dates|calendar|time)',
+    'core/src/(categories/category-queries|tasks/task-queries|contract/content-terms)',
+  ]),
   group('queries', [
-    'query-core/build/modern/queryObserver',
+    'query-core/build/modern/(?!queriesObserver|infiniteQueryObserver|mutationObserver)',
+    'app/src/services/((connect-)?queries|query-client)\\.',
     'react-query/build/modern/(use(Base|Suspense)?Query\\.|suspense|errorBoundary|QueryErrorReset|IsRestoring)',
   ]),
   group('pieces', [
@@ -125,6 +133,8 @@ export default defineConfig({
     latestBuild,
     installed,
     filesApart,
+    queriesWithClient,
+    ...shortRoutes,
     ssrDev('/src/entry-server.tsx', api),
   ],
   resolve: { conditions: ['artel-source', ...defaultClientConditions] },

@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import { createBrowserServices } from './services/browser-services.ts'
+import { lateClient } from './services/late-client.ts'
 import { PAGE_DATA_ID, type PageData } from './services/page.ts'
 
 declare global {
@@ -20,10 +21,15 @@ const path = readablePath(location.pathname)
 if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}')
-const router = createRouter((queryClient) => createBrowserServices(page, queryClient, () => router), page, {
+const { queryClient } = lateClient
+const router = createRouter(queryClient, {
+  services: createBrowserServices(page, queryClient, () => router),
+  page,
   nonce: undefined,
   origin: location.origin,
+  loadQueries: () => (lateClient.isHere() ? undefined : import('./services/connect-queries.ts')),
 })
+router.options.hydrate = ({ query }) => lateClient.take(query)
 
 whenIdle(() =>
   import('./services/navigation.ts').then(

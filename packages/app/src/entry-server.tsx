@@ -6,11 +6,10 @@ import { preloadLayouts } from '@artel/ui/shell'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { goneOf } from './pages/missing.ts'
 import { servedPages } from './pages/served-pages.ts'
-import { createRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
 import { buildManifest, developmentManifest, fontToPreload, type ViteManifest } from './server/manifest.ts'
-import { createServerServices } from './server/services.ts'
+import { createServerRouter } from './server/router.ts'
 import type { PageData } from './services/page.ts'
 
 export { fetchTransport } from '@artel/core/browser'
@@ -68,7 +67,8 @@ export async function handle(request: Request, context: RenderContext): Promise<
     lettersPath: context.lettersPath,
     mapTiles: context.mapTiles,
   }
-  const router = createRouter(() => createServerServices(context.transport, page), page, { ...context, font })
+  const { transport, nonce, origin } = context
+  const router = createServerRouter(transport, page, { nonce, origin, font })
   const answer = await createRequestHandler({
     request,
     createRouter: () => router,

@@ -15,8 +15,7 @@ import {
 } from '@artel/core/testing'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { describe, expect, it } from 'vitest'
-import { createRouter } from '../router.tsx'
-import { createServerServices } from '../server/services.ts'
+import { createServerRouter } from '../server/router.ts'
 
 const page = {
   viewer: null,
@@ -42,11 +41,7 @@ const visit = async (address: string, viewer: User | null = null, isThere = true
   const seen = { ...page, viewer }
   const response = await createRequestHandler({
     request: new Request(`https://artel.test${address}`),
-    createRouter: () =>
-      createRouter(() => createServerServices(transport, seen), seen, {
-        nonce: undefined,
-        origin: 'https://artel.test',
-      }),
+    createRouter: () => createServerRouter(transport, seen, { nonce: undefined, origin: 'https://artel.test' }),
     getRouterManifest: () => ({ routes: {} }),
   })(defaultRenderHandler)
   return {

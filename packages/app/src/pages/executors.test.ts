@@ -2,8 +2,7 @@ import type { ChosenCity } from '@artel/core/geolocation'
 import { aCategoryTree, anExecutorCard, answer, fakeTransport } from '@artel/core/testing'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { describe, expect, it } from 'vitest'
-import { createRouter } from '../router.tsx'
-import { createServerServices } from '../server/services.ts'
+import { createServerRouter } from '../server/router.ts'
 
 const page = {
   viewer: null,
@@ -26,11 +25,7 @@ const visit = async (address: string, found = crowd, city: ChosenCity | null = n
   const response = await createRequestHandler({
     request: new Request(`https://artel.test${address}`),
     createRouter: () =>
-      createRouter(
-        () => createServerServices(transport, { ...page, city }),
-        { ...page, city },
-        { nonce: undefined, origin: 'https://artel.test' },
-      ),
+      createServerRouter(transport, { ...page, city }, { nonce: undefined, origin: 'https://artel.test' }),
     getRouterManifest: () => ({ routes: {} }),
   })(defaultRenderHandler)
   return { response, html: await response.text(), asked: transport.calls('listExecutors').map(({ query }) => query) }

@@ -6,8 +6,8 @@ import type { PageAt } from './page-head.ts'
 
 const DESCRIPTION = `${PRODUCT_NAME} — площадка, где заказчики находят мастеров, а исполнители — работу.`
 
-/** What a page is for, by its pattern. */
-const descriptions: Readonly<Record<string, string>> = {
+/** What a page is for, by its pattern. Asked for, not held: what is made on loading stays in the browser's code. */
+const descriptions = (): Readonly<Record<string, string>> => ({
   [routes.home.pattern]:
     'Опишите, что нужно сделать: мастера ответят ценой и сроком, а вы выберете. Для заказчика это бесплатно.',
   [routes.taskFind.pattern]:
@@ -40,21 +40,21 @@ const descriptions: Readonly<Record<string, string>> = {
   [routes.sitemap.pattern]:
     'Все разделы Артели на одной странице: категории исполнителей и заданий, услуги, помощь, документы.',
   [routes.licences.pattern]: 'Чьими рисунками, шрифтом, значками и картами пользуется сайт и на каких условиях.',
-}
+})
 
 const UNLISTED = { name: 'robots', content: 'noindex' }
-const COVER_SIZE = [
+const coverSize = () => [
   { property: 'og:image:width', content: String(COVER_PICTURE_SIZE.width) },
   { property: 'og:image:height', content: String(COVER_PICTURE_SIZE.height) },
 ]
 /** Photos have their own size, which nobody tells here. */
 const isCover = (image: string) => image.startsWith(`${COVERS_PATH}/`)
-const PICTURE = coverPictureUrl({ material: 'parquet', object: 'hammer', seed: 'artel' })
+const picture = () => coverPictureUrl({ material: 'parquet', object: 'hammer', seed: 'artel' })
 
 /** Description, picture and the rest of what search engines and networks read of a page. */
 export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title: string; url: string }) => {
-  const description = words?.description ?? descriptions[page?.pattern ?? ''] ?? DESCRIPTION
-  const image = words?.image ?? PICTURE
+  const description = words?.description ?? descriptions()[page?.pattern ?? ''] ?? DESCRIPTION
+  const image = words?.image ?? picture()
   if (!page || !mayBeFound(page)) return [{ name: 'description', content: description }, UNLISTED]
   return [
     { name: 'description', content: description },
@@ -66,7 +66,7 @@ export const socialMeta = ({ page, origin, words, title, url }: PageAt & { title
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: new URL(image, origin).href },
-    ...(isCover(image) ? COVER_SIZE : []),
+    ...(isCover(image) ? coverSize() : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

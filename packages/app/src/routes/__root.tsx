@@ -38,10 +38,10 @@ const isGuarded = (page: RouteDefinition | undefined): page is RouteDefinition =
 
 /** What the route table says of a page (title, parameters, guards, layout) is carried out here, for every page alike. */
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ matches }) => {
+  beforeLoad: async ({ matches, context }) => {
     const page = pageOf(matches)
     if (!page) throw notFound()
-    if (isGuarded(page)) await LateGuarded.preload?.()
+    await Promise.all([context.loadQueries?.(), isGuarded(page) && LateGuarded.preload?.()])
   },
   head: ({ matches, match }) => {
     const lost = matches.find(({ status }) => status === 'notFound')

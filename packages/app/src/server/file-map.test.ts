@@ -31,6 +31,13 @@ describe('takeFilesApart', () => {
     ])
   })
 
+  it('says once what the loader and the screen of a page need, which are one file', () => {
+    const page = 'load(()=>import("./page.js"),__vite__mapDeps([0,3,1]));'
+    const twice = takeFilesApart(TABLE + BODY + page, (file) => file === 'assets/page.js')
+    expect(twice?.entry.match(/__vite__mapDeps\(0,"assets\/page.js"\)/g)).toHaveLength(2)
+    expect(twice?.map.source).toBe(apart().map.source)
+  })
+
   it('names the file by what is in it', () => {
     const other = takeFilesApart(TABLE.replace('menu.js', 'list.js') + BODY, () => false)
     expect(other?.map.fileName).toMatch(/^assets\/files-[\w-]{7}\.js$/)

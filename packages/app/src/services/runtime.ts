@@ -8,6 +8,8 @@ import { createActor } from 'xstate'
 import { inspector } from './inspector.ts'
 import { keepQueriesFresh } from './live-queries.ts'
 import type { PageData } from './page.ts'
+// What the server tells by itself is for the queries of the page.
+import './connect-queries.ts'
 import { shareSignIn } from './tabs.ts'
 
 /** Whether the link of a letter led to this page, and it is not the page that such a link is for (product §2). */

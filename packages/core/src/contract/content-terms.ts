@@ -48,9 +48,7 @@ export const SERVICES_FULL = `В прайс-листе помещается ${SE
 export const servicesOver = (left: number): string =>
   left > 0 ? `В прайс-листе свободных строк: ${left}. Добавьте не больше.` : SERVICES_FULL
 
-/** Categories of product §3.3. */
-export const ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES', 'ADVICES', 'INTERVIEW', 'NEWS'] as const
-export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
+export { ARTICLE_CATEGORIES, type ArticleCategory, SITE_PAGES, type SitePageName } from './address-terms.ts'
 /** The two that executors may write. */
 export const EXECUTOR_ARTICLE_CATEGORIES = ['PERSONAL_BLOG', 'CASES'] as const
 export const ARTICLE_LIMITS = {
@@ -88,9 +86,6 @@ export const LANDING_LIMITS = {
   answer: [2, 1500],
   questions: [0, 12],
 } as const
-/** Pages of the site that stand for themselves and whose words are written. */
-export const SITE_PAGES = ['services', 'become-executor'] as const
-export type SitePageName = (typeof SITE_PAGES)[number]
 /** Words of such a page, beside those that it has in common with a landing page. */
 export const SITE_PAGE_LIMITS = {
   heading: [3, 60],

@@ -1,6 +1,6 @@
 // Every page of product §2 and of ours. One constant a page: a program that needs a few of them carries those only. Which of
 // them the app serves, its own files say; links go through `paths`.
-import { ARTICLE_CATEGORIES, SITE_PAGES } from '../contract/content-terms.ts'
+import { ARTICLE_CATEGORIES, SITE_PAGES } from '../contract/address-terms.ts'
 import { LEGAL_DOCUMENTS } from '../contract/legal-terms.ts'
 import { JUDGED_KINDS } from '../contract/notification-terms.ts'
 import type { RouteDefinition } from './route.types.ts'

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500
+
+/** The client of all queries of a page. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // The API client has retried what may be retried; a refusal stays a refusal.
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: (query) => !isRefusal(query.state.error) },
+      // Without a connection one is told at once, by the client: kept back in silence, it would be done later, unasked.
+      mutations: { networkMode: 'always' },
+    },
+  })
