@@ -16,7 +16,7 @@ import { startPostgres } from '../test/postgres-server.mjs'
 import { report, undo, undoAll } from './compare.mjs'
 import { parentOf } from './cpu.mjs'
 import { reportDelivery, WRITERS } from './delivery.mjs'
-import { signEverybodyIn } from './people.mjs'
+import { credentials, inTurns, signEverybodyIn } from './people.mjs'
 import { startServer } from './server-process.mjs'
 
 const { values } = parseArgs({
@@ -51,21 +51,6 @@ const SAMPLED_TASKS = 500
 const READERS = 300
 /** Each writer of the delivery sends fewer messages than its minute allows. */
 const DELIVERY_SECONDS = 8
-
-/** Requests that take the people in turns, for autocannon. */
-const inTurns = (people, request) => {
-  let next = 0
-  return [
-    {
-      setupRequest: (template) => {
-        next = (next + 1) % people.length
-        return { ...template, ...request(people[next], template) }
-      },
-    },
-  ]
-}
-
-const credentials = ({ id, token }) => ({ 'x-user': id, authorization: `Bearer ${token}` })
 
 /** A PostgreSQL that lives as long as the benchmark. */
 function ownDatabase() {

@@ -58,3 +58,19 @@ export async function signEverybodyIn(pool, secret) {
   )
   return { people, executors: partners }
 }
+
+/** Requests that take the people in turns, for autocannon. */
+export const inTurns = (people, request) => {
+  let next = 0
+  return [
+    {
+      setupRequest: (template) => {
+        next = (next + 1) % people.length
+        return { ...template, ...request(people[next], template) }
+      },
+    },
+  ]
+}
+
+/** Headers of somebody who is signed in. */
+export const credentials = ({ id, token }) => ({ 'x-user': id, authorization: `Bearer ${token}` })

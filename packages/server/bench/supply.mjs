@@ -13,7 +13,7 @@ import { binary, root, run } from '../bin/project.mjs'
 import { startPostgres } from '../test/postgres-server.mjs'
 import { report, undo, undoAll } from './compare.mjs'
 import { parentOf } from './cpu.mjs'
-import { signEverybodyIn } from './people.mjs'
+import { credentials, inTurns, signEverybodyIn } from './people.mjs'
 import { startServer } from './server-process.mjs'
 
 const { values } = parseArgs({
@@ -134,19 +134,11 @@ const kindsOf = ({ categories, cities }) => {
 }
 
 /** Each request is another variant and somebody else’s. */
-const inTurns = (paths, people) => {
-  let next = 0
-  return [
-    {
-      setupRequest: (template) => {
-        next += 1
-        const { id, token } = people[next % people.length]
-        const headers = { ...template.headers, 'x-user': id, authorization: `Bearer ${token}` }
-        return { ...template, path: paths[next % paths.length], headers }
-      },
-    },
-  ]
-}
+const asked = (paths, people) =>
+  inTurns(
+    people.map((person, index) => ({ headers: credentials(person), path: paths[index % paths.length] })),
+    (request) => request,
+  )
 
 async function main() {
   run(binary('tsc'), ['-b', 'packages/server'], 'Сборка сервера не удалась, причина выше.')
@@ -179,7 +171,7 @@ async function main() {
         label,
         server,
         path: EXECUTORS,
-        requests: inTurns(kindsOf(there)[kind], there.people),
+        requests: asked(kindsOf(there)[kind], there.people),
         ...(index > 0 && { goal: { by: 'total', atMost: 1.2 } }),
       })),
       postgres,

@@ -7,11 +7,13 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { ServerDeps } from '../src/composition/app.ts'
 import { assembleServer, type ServerParts } from '../src/composition/http-server.ts'
 import { createOwnUserReader } from '../src/features/account/own-user.ts'
+import { createAccessTokens } from '../src/features/auth/access-token.ts'
 import { type AuthService, createAuthService } from '../src/features/auth/auth.service.ts'
 import { hashPassword } from '../src/features/auth/passwords.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { createReadiness, databaseChecks } from '../src/platform/health/readiness.ts'
 import { createLogger } from '../src/platform/logging/logger.ts'
+import { systemClock } from '../src/platform/process/system-clock.ts'
 import { createMemoryRates } from '../src/platform/rates/memory-rates.ts'
 import { createKeptForGuests, type KeptForGuests } from '../src/web/kept-for-guests.ts'
 
@@ -120,6 +122,15 @@ export async function aStoredUser(
     })
     .execute()
   return user
+}
+
+/** Stores somebody whose address is confirmed and who is signed in; `token` is that of a call. */
+export async function aSignedInUser(database: Pick<Database, 'kysely'>, role: 'CLIENT' | 'EXECUTOR') {
+  const { id } = await aStoredUser(database, { role })
+  const sessionId = randomUUID()
+  await database.kysely.updateTable('users').set({ email_confirmed_at: new Date() }).where('id', '=', id).execute()
+  await database.kysely.insertInto('sessions').values({ id: sessionId, user_id: id }).execute()
+  return { id, token: await createAccessTokens(TEST_SECRET, systemClock).mint({ userId: id, sessionId, role }) }
 }
 
 /** An answer of the API, read. */

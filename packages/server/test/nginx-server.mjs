@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureProgram } from './debian-package.mjs'
 import { freePort } from './free-port.mjs'
 
 /** The file that docs/deploy tells people to use. */
@@ -19,21 +20,8 @@ export function findNginx() {
   return places.map((place) => join(place, 'nginx')).find((path) => existsSync(path))
 }
 
-/**
- * Finds nginx, or installs Debian's when we are root there. Answers whether it is there now.
- * @returns {boolean}
- */
-export function ensureNginx() {
-  if (findNginx()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('No nginx here: installing the Debian package…')
-  /** @param {string[]} args */
-  const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'nginx')
-  return findNginx() !== undefined
-}
+/** Whether nginx is there, after installing it if need be. */
+export const ensureNginx = () => ensureProgram({ name: 'nginx', package: 'nginx', find: findNginx })
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} NginxServer */
 

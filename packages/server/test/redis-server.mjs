@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
+import { ensureProgram } from './debian-package.mjs'
 import { freePort } from './free-port.mjs'
 
 /**
@@ -14,21 +15,8 @@ export function findRedis() {
   return places.map((place) => join(place, 'redis-server')).find((path) => existsSync(path))
 }
 
-/**
- * Finds Redis, or installs Debian's when we are root there. Answers whether it is there now.
- * @returns {boolean}
- */
-export function ensureRedis() {
-  if (findRedis()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('No Redis here: installing the Debian package…')
-  /** @param {string[]} args */
-  const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  apt('update', '-qq')
-  apt('install', '-y', '-qq', '--no-install-recommends', 'redis-server')
-  return findRedis() !== undefined
-}
+/** Whether Redis is there, after installing it if need be. */
+export const ensureRedis = () => ensureProgram({ name: 'Redis', package: 'redis-server', find: findRedis })
 
 /**
  * A Redis of our own that keeps nothing on the disk.

@@ -7,14 +7,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasPages } from '../../test/compiled.ts'
 import { openTestDatabase, urlOf } from '../../test/database.ts'
 import { freePort } from '../../test/free-port.mjs'
-import { aStoredUser, TEST_PASSWORD, TEST_SECRET } from '../../test/http.ts'
+import { aSignedInUser, aStoredUser, TEST_PASSWORD, TEST_SECRET } from '../../test/http.ts'
 import { findNginx, type NginxServer, startNginx } from '../../test/nginx-server.mjs'
 import { findRedis, type RedisServer, startRedis } from '../../test/redis-server.mjs'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
 import { temporaryDir } from '../../test/temporary-dir.ts'
-import { createAccessTokens } from '../features/auth/access-token.ts'
 import type { Database } from '../platform/db/database.ts'
-import { systemClock } from '../platform/process/system-clock.ts'
 
 const canRun = findRedis() !== undefined && findNginx() !== undefined
 if (!canRun) console.warn('\n!!! No nginx or no Redis here: a proxy in front of two processes is not tested.\n')
@@ -73,17 +71,9 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
     await database?.close()
   }, 60_000)
 
-  const tokens = createAccessTokens(TEST_SECRET, systemClock)
-  async function aPerson(role: 'CLIENT' | 'EXECUTOR') {
-    const { id } = await aStoredUser(database, { role })
-    const sessionId = randomUUID()
-    await database.kysely.updateTable('users').set({ email_confirmed_at: new Date() }).where('id', '=', id).execute()
-    await database.kysely.insertInto('sessions').values({ id: sessionId, user_id: id }).execute()
-    return { id, token: await tokens.mint({ userId: id, sessionId, role }) }
-  }
-  type Person = Awaited<ReturnType<typeof aPerson>>
+  type Person = Awaited<ReturnType<typeof aSignedInUser>>
   async function aTalk() {
-    const [client, executor] = [await aPerson('CLIENT'), await aPerson('EXECUTOR')]
+    const [client, executor] = [await aSignedInUser(database, 'CLIENT'), await aSignedInUser(database, 'EXECUTOR')]
     const chat = { kind: 'COMMON', client_id: client.id, executor_id: executor.id } as const
     const { id } = await database.kysely.insertInto('chats').values(chat).returning('id').executeTakeFirstOrThrow()
     return { client, executor, chatId: id }

@@ -7,13 +7,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { hasPages } from '../../test/compiled.ts'
 import { openTestDatabase, urlOf } from '../../test/database.ts'
 import { freePort } from '../../test/free-port.mjs'
-import { aStoredUser, TEST_PASSWORD, TEST_SECRET } from '../../test/http.ts'
+import { aSignedInUser, aStoredUser, TEST_PASSWORD, TEST_SECRET } from '../../test/http.ts'
 import { findRedis, startRedis } from '../../test/redis-server.mjs'
 import { type ServerProcess, startServer } from '../../test/server-process.ts'
-import { createAccessTokens } from '../features/auth/access-token.ts'
 import type { Database } from '../platform/db/database.ts'
 import { transaction } from '../platform/db/transaction.ts'
-import { systemClock } from '../platform/process/system-clock.ts'
 
 let database: Database
 const running: ServerProcess[] = []
@@ -141,21 +139,16 @@ it.runIf(canSplit)(
   120_000,
 )
 
-const tokens = createAccessTokens(TEST_SECRET, systemClock)
-
 /** Somebody who may write. */
 async function aPerson(role: 'CLIENT' | 'EXECUTOR') {
-  const { id } = await aStoredUser(database, { role })
-  const sessionId = randomUUID()
-  await database.kysely.updateTable('users').set({ email_confirmed_at: new Date() }).where('id', '=', id).execute()
-  await database.kysely.insertInto('sessions').values({ id: sessionId, user_id: id }).execute()
+  const { id, token } = await aSignedInUser(database, role)
   if (role === 'EXECUTOR') {
     await database.kysely
       .insertInto('companies')
       .values({ id: randomUUID(), user_id: id, business_type: 'SP' })
       .execute()
   }
-  return { token: await tokens.mint({ userId: id, sessionId, role }) }
+  return { token }
 }
 
 async function post({ url }: ServerProcess, path: string, { token }: { token: string }, body: object) {

@@ -14,6 +14,7 @@ import { isInTariff } from '@artel/core/tariffs/billing'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Schema } from '../../platform/db/schema.ts'
+import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
 import { shownCategory } from '../categories/shown-category.ts'
 import type { Presence } from '../presence/presence.ts'
 import { readTariff } from '../tariffs/current-tariff.ts'
@@ -87,20 +88,11 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     return { listed, totalItems: await totalOf(on, filter, at) }
   }
 
-  const totals = new Map<string, { readonly total: Promise<number>; readonly until: number }>()
+  const totals = createKeptBriefly<number>({ clock, freshMs: TOTAL_FRESH_MS, most: TOTALS_KEPT })
 
   /** How many there are in all; a page does not change it, so it is counted once in some seconds. */
-  const totalOf = (on: Kysely<Schema>, filter: queries.ExecutorFilter, at: Date): Promise<number> => {
-    const key = JSON.stringify(filter)
-    const kept = totals.get(key)
-    if (kept && at.getTime() < kept.until) return kept.total
-    const total = queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP)
-    totals.delete(key)
-    totals.set(key, { total, until: at.getTime() + TOTAL_FRESH_MS })
-    total.catch(() => totals.delete(key))
-    if (totals.size > TOTALS_KEPT) totals.delete(totals.keys().next().value as string)
-    return total
-  }
+  const totalOf = (on: Kysely<Schema>, filter: queries.ExecutorFilter, at: Date): Promise<number> =>
+    totals.read(JSON.stringify(filter), () => queries.countExecutors(on, filter, at, TOTAL_ITEMS_CAP))
 
   /** Places at the top are those of a category and a city, and of no order that a visitor has asked for. */
   const stretch = async (

@@ -3,7 +3,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { isWorking } from '../users/working.ts'
 
-/** Of users `u`: an executor whom everybody is shown, in the words of the partial indexes. */
+/** Of users `u`: an executor whom everybody is shown, in the words of the partial indexes; `is_listed` of the database says the same. */
 export const LISTED = sql<boolean>`u.role = 'EXECUTOR' and ${isWorking('u')} and u.email_confirmed_at is not null`
 
 /** Somebody asks for what is their own. */

@@ -4,6 +4,7 @@ import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
+import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
 import { forgivingTypos } from '../tasks/task-board.queries.ts'
 import {
   countShelf,
@@ -25,36 +26,18 @@ export interface Shelf {
 }
 
 /** The catalogue changes without telling this process. */
-const FRESH_MS = 5_000
-const KEPT = 100
-
-/** Answers by key for some seconds, made once for all who ask; one that failed is not kept. */
-function keptForSeconds<T>(clock: Pick<Clock, 'now'>) {
-  const kept = new Map<string, { readonly answer: Promise<T>; readonly until: number }>()
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    const before = kept.get(key)
-    kept.delete(key)
-    const isFresh = before !== undefined && clock.now() < before.until
-    const entry = isFresh ? before : { answer: make(), until: clock.now() + FRESH_MS }
-    kept.set(key, entry)
-    entry.answer.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key)
-    })
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
-    return entry.answer
-  }
-}
+const KEPT = { freshMs: 5_000, most: 100 }
 
 /**
  * Pages cost the same wherever they are: the first ones are read straight from an index, deep ones from the nearest anchor of a
  * map that is kept for some seconds. A total is counted only when the page does not show it, and never beyond the cap.
  */
 export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shelf {
-  const maps = keptForSeconds<ShelfMap>(clock)
-  const totals = keptForSeconds<number>(clock)
+  const maps = createKeptBriefly<ShelfMap>({ clock, ...KEPT })
+  const totals = createKeptBriefly<number>({ clock, ...KEPT })
 
   const mapOf = (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> =>
-    maps(JSON.stringify([filter, order]), () => selectShelfMap(on, filter, order))
+    maps.read(JSON.stringify([filter, order]), () => selectShelfMap(on, filter, order))
 
   const slice = async (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
     const steps = Math.floor(offset / SHELF_STEP)
@@ -71,7 +54,7 @@ export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shel
     const ids = found.slice(0, Math.max(0, wanted))
     const end = offset + ids.length
     if (found.length <= wanted && (ids.length > 0 || offset === 0)) return { ids, totalItems: end }
-    const total = await totals(JSON.stringify(filter), () => countShelf(on, filter))
+    const total = await totals.read(JSON.stringify(filter), () => countShelf(on, filter))
     // The total may be some seconds older than the page; what the page shows counts more.
     const totalItems = ids.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { ids, totalItems }

@@ -3,6 +3,7 @@ import { type HandlerArgs, type TaskOrder, TOTAL_ITEMS_CAP, taskOrderOf } from '
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
 import { boardFilterOf } from './board-filter.ts'
 import {
   ANCHOR_STEP,
@@ -37,27 +38,13 @@ const MAPS_KEPT = 300
  * beyond the cap.
  */
 export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskBoard {
-  const maps = new Map<string, { readonly map: Promise<BoardMap>; readonly until: number }>()
+  const maps = createKeptBriefly<BoardMap>({ clock, freshMs: MAP_FRESH_MS, most: MAPS_KEPT })
 
   /** The board in an order of time; without one its total alone. */
-  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: TimedOrder | null): Promise<BoardMap> => {
-    const key = JSON.stringify([filter, order])
-    const kept = maps.get(key)
-    maps.delete(key)
-    const entry =
-      kept && clock.now() < kept.until
-        ? kept
-        : {
-            map: order ? selectBoardMap(on, filter, order) : countBoard(on, filter),
-            until: clock.now() + MAP_FRESH_MS,
-          }
-    maps.set(key, entry)
-    entry.map.catch(() => {
-      if (maps.get(key) === entry) maps.delete(key)
-    })
-    if (maps.size > MAPS_KEPT) maps.delete(maps.keys().next().value as string)
-    return entry.map
-  }
+  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: TimedOrder | null): Promise<BoardMap> =>
+    maps.read(JSON.stringify([filter, order]), () =>
+      order ? selectBoardMap(on, filter, order) : countBoard(on, filter),
+    )
 
   const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
     const steps = order.by === 'distance' ? 0 : Math.floor(offset / ANCHOR_STEP)

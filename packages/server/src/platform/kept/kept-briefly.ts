@@ -1,0 +1,35 @@
+import type { Clock } from '@artel/core/ports'
+
+/** Answers by key that may be some seconds old. */
+export interface KeptBriefly<Answer> {
+  /** The kept answer, or the one of `make`, which is made once for all who ask meanwhile. One that failed is not kept. */
+  read(key: string, make: () => Promise<Answer>): Promise<Answer>
+  clear(): void
+}
+
+export interface KeptBrieflyDeps {
+  readonly clock: Pick<Clock, 'now'>
+  readonly freshMs: number
+  /** So many answers are kept; the one that was not asked for longest goes first. */
+  readonly most: number
+}
+
+/** For what changes without telling this process, where an answer of a moment ago does no harm. */
+export function createKeptBriefly<Answer>({ clock, freshMs, most }: KeptBrieflyDeps): KeptBriefly<Answer> {
+  const entries = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>()
+  return {
+    read(key, make) {
+      const before = entries.get(key)
+      entries.delete(key)
+      const isFresh = before !== undefined && clock.now() < before.until
+      const entry = isFresh ? before : { answer: make(), until: clock.now() + freshMs }
+      entries.set(key, entry)
+      entry.answer.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
+      })
+      if (entries.size > most) entries.delete(entries.keys().next().value as string)
+      return entry.answer
+    },
+    clear: () => entries.clear(),
+  }
+}
