@@ -57,6 +57,8 @@ const picturesCome = async (): Promise<void> => {
 
 /** The story in a window of this width and as high as the page, at least so high; answers how high the page is. */
 export const standWhole = async (width: number, height: number): Promise<number> => {
+  // A page that gets lower when its data comes would keep the window that it was first given: it fills what it gets.
+  await pageComes()
   for (let before = -1; ; ) {
     const tallest = document.documentElement.scrollHeight
     if (tallest > TALLEST) return tallest

@@ -1,11 +1,5 @@
-import type {
-  Analytics,
-  AnalyticsDay,
-  AnalyticsFunnel,
-  AnalyticsLevel,
-  AnalyticsPace,
-  AnalyticsPeriod,
-} from '../contract/analytics.ts'
+import type { Analytics, AnalyticsDay, AnalyticsFunnel, AnalyticsPace } from '../contract/analytics.ts'
+import type { AnalyticsLevel, AnalyticsPeriod } from '../contract/analytics-terms.ts'
 import type { AnalyticsFacts, AnswerFact, ReplyFact } from './analytics.types.ts'
 import { groupBy } from './group-by.ts'
 import { median } from './median.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/index.ts'
-import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '../contract/analytics.ts'
+import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '../contract/analytics-terms.ts'
 import type { CancelSignal } from '../ports/index.ts'
 import { defineList, type FiltersOf, oneOf, page } from '../search/index.ts'
 

@@ -1,4 +1,5 @@
-import type { AnalyticsDay, AnalyticsPeriod } from '../contract/analytics.ts'
+import type { AnalyticsDay } from '../contract/analytics.ts'
+import type { AnalyticsPeriod } from '../contract/analytics-terms.ts'
 import { groupBy } from './group-by.ts'
 import { weekOf } from './moscow-days.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewKind } from '../contract/analytics.ts'
+import type { ViewKind } from '../contract/analytics-terms.ts'
 
 /*
  * What is known of an executor within a period. The server takes it from its tables, the mocks from their world; the figures

@@ -1,4 +1,4 @@
-import type { AnalyticsLevel } from '../contract/analytics.ts'
+import type { AnalyticsLevel } from '../contract/analytics-terms.ts'
 
 /** A limit of `null` is a service that is there; 0 is one that is not. */
 type Limit = number | null

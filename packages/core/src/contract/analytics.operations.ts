@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EXECUTOR } from './access.ts'
-import { ANALYTICS_PERIODS, analytics, analyticsFile, viewInput } from './analytics.ts'
+import { analytics, analyticsFile, viewInput } from './analytics.ts'
+import { ANALYTICS_PERIODS } from './analytics-terms.ts'
 import { cards } from './card.ts'
 import { data } from './primitives.ts'
 import { anAnalyticsFile, someAnalytics } from './samples/analytics.ts'

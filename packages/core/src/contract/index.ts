@@ -63,21 +63,23 @@ export {
 } from './admin-terms.ts'
 export { adminUserOperations } from './admin-users.operations.ts'
 export { analyticsOperations } from './analytics.operations.ts'
+export type {
+  Analytics,
+  AnalyticsDay,
+  AnalyticsFile,
+  AnalyticsFunnel,
+  AnalyticsPace,
+  AnalyticsPrice,
+  ViewInput,
+} from './analytics.ts'
 export {
   ANALYTICS_LEVELS,
   ANALYTICS_PERIODS,
-  type Analytics,
-  type AnalyticsDay,
-  type AnalyticsFile,
-  type AnalyticsFunnel,
   type AnalyticsLevel,
-  type AnalyticsPace,
   type AnalyticsPeriod,
-  type AnalyticsPrice,
   VIEW_KINDS,
-  type ViewInput,
   type ViewKind,
-} from './analytics.ts'
+} from './analytics-terms.ts'
 export { articleOperations } from './articles.operations.ts'
 export {
   type Article,
