@@ -125,9 +125,24 @@ export const adminPriceScenarios: readonly Scenario[] = [
           [[KEY, String(before), String(before + 50_00)]],
         ),
         seesThat(admin, 'cancelPriceChange', cancel, ({ changes: [now] }) => now?.state, 'CANCELED'),
-        analyticsCosts(executor, before, null),
       ]
     },
+  }),
+  on('cancelPriceChange').shows({
+    title: 'A price that is planned is called off before its day, and nobody is told of it any more',
+    arrange: async (stage) => {
+      const { admin, price, before } = await aPrice(stage)
+      const body = { key: KEY, version: price.version, value: before + 20_00, validFrom: aDayAhead(stage).day }
+      const planned = await admin.does('changePrice', { body })
+      return { admin, planned, before, executor: await stage.someone('EXECUTOR') }
+    },
+    act: ({ admin, planned: { version, changes } }) => ({
+      by: admin,
+      with: { params: { id: changes[0]?.id ?? 0 }, body: { version } },
+    }),
+    look: ({ value, changes: [last] }) => [value, last?.state],
+    answer: ({ before }) => [before, 'CANCELED' as const],
+    afterwards: ({ executor, before }) => [analyticsCosts(executor, before, null)],
   }),
   on('cancelPriceChange').refuses('VERSION_CONFLICT', {
     title: 'A price that holds already is not called off',
