@@ -19,6 +19,7 @@ const OF_THE_ACT: ReadonlySet<string> = new Set([
   'removeReview.comment',
   'rejectCategoryRequest.comment',
   'refundAdminPayment.comment',
+  'changePrice.validFrom',
   'rejectTask.field',
   'rejectTask.comment',
   'rejectVerification.comment',
