@@ -1,6 +1,7 @@
 import { contract, type LookKind, type Operation } from '@artel/core/contract'
 import { aFile, aMessage, aPushDevice, aTokens, testUuid } from '@artel/core/testing'
 import { accounts, type Persona } from './fixtures/people.ts'
+import { periodOfPro } from './fixtures/tariffs.ts'
 import type { StoredFaqItem, UploadedFile } from './stored.ts'
 import type { MockWorld } from './world.ts'
 
@@ -111,6 +112,10 @@ const wholeArticle =
 const mailed = (world: MockWorld): void => {
   const { hash: secret } = contract.confirmEmail.example.body
   world.links = world.links.map((link) => (link.isUsed ? link : { ...link, secret }))
+}
+
+const onPro = (world: MockWorld): void => {
+  world.tariffPeriods = [periodOfPro(world, accounts.executor.id)]
 }
 
 const paid = (world: MockWorld): void => {
@@ -245,6 +250,8 @@ export const prepared: Partial<Record<Operation, Prepared>> = {
   mendArticle: { before: wholeArticle(481, 'EXECUTOR', 'PUBLISHED') },
   hideHouseArticle: { before: wholeArticle(481, 'ADMIN', 'PUBLISHED') },
   showHouseArticle: { before: wholeArticle(481, 'ADMIN', 'HIDDEN') },
+  openManagerChat: { before: onPro },
+  exportAnalytics: { before: onPro },
   refundAdminPayment: { before: paid },
   cancelPriceChange: {
     before: (world) => {

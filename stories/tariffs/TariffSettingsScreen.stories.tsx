@@ -3,6 +3,7 @@ import { aPayment, EXECUTOR_ID } from '@artel/core/testing'
 import { TariffSettingsScreen } from '@artel/ui/tariffs'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { periodOfPro } from '../mocks/fixtures/tariffs.ts'
 import { backend, mockApi, offline, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 import { leave, navigate } from '../story-services.ts'
@@ -72,17 +73,7 @@ export const WithManager = meta.story({
   name: 'С личным менеджером',
   beforeEach: () => {
     const world = theWorld()
-    world.tariffPeriods = [
-      {
-        id: world.nextId(),
-        ownerId: EXECUTOR_ID,
-        type: 'PRO',
-        from: new Date(world.now),
-        until: new Date(world.now + 2_592_000_000),
-        paymentId: null,
-        limits: null,
-      },
-    ]
+    world.tariffPeriods = [periodOfPro(world, EXECUTOR_ID)]
   },
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()

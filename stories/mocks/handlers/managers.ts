@@ -1,4 +1,5 @@
 import type { PublicUser, User } from '@artel/core/contract'
+import { managerLines } from '@artel/core/tariffs'
 import type { MockHandlers } from '../mock-handlers.ts'
 import { MockRefusal } from '../mock-refusal.ts'
 import type { StoredChat } from '../stored.ts'
@@ -7,9 +8,6 @@ import * as room from './chat-room.ts'
 import { faceOf, isGone } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { limitOf } from './tariff-usage.ts'
-
-const GIVEN = 'Это чат личного менеджера. Спрашивайте о заданиях, отзывах, товарах и оплате: ответит сотрудник Артели.'
-const RENEWED = 'Личный менеджер снова на связи: писать можно дальше.'
 
 const isStaff = ({ role }: Pick<PublicUser, 'role'>) => role === 'MODERATOR' || role === 'ADMIN'
 
@@ -39,8 +37,8 @@ export const managerHandlers = {
     if (limitOf(world, viewer.id, 'PERSONAL_MANAGER') === 0) throw new MockRefusal('MANAGER_NOT_IN_TARIFF')
     const known = chatWithStaff(world, viewer.id)
     const chat = known ?? startChat(world, viewer)
-    if (!known) room.narrate(world, chat.id, GIVEN, viewer.id)
-    else if (known.status === 'CLOSE') room.reopenChat(world, chat.id, RENEWED, viewer.id)
+    if (!known) room.narrate(world, chat.id, managerLines.given, viewer.id)
+    else if (known.status === 'CLOSE') room.reopenChat(world, chat.id, managerLines.renewed, viewer.id)
     const seat = room.seatIn(world, chat.id, viewer.id)
     if (!seat) throw new MockRefusal('NOT_FOUND')
     return { data: room.chatSeenBy(world, { ...seat, chat: room.showChat(world, seat) }) }

@@ -6,7 +6,7 @@ import type { Role } from '../contract/operations.ts'
 import type { ContentRejectRule } from '../contract/review-terms.ts'
 import type { PaymentRefundRule } from '../contract/tariff-terms.ts'
 import { choiceField, defineForm, optionalTextField, textField, valueField } from '../forms/index.ts'
-import { adminRules, choiceRules, isCalendarDay } from '../validators/index.ts'
+import { adminRules, choiceRules, startDay } from '../validators/index.ts'
 
 /** An account as its form has seen it. */
 export interface SeenAccount {
@@ -69,7 +69,7 @@ export const priceForm = defineForm({
     }),
     isEndless: valueField(false),
     /** Empty is at once. */
-    validFrom: optionalTextField((day) => (day === '' || isCalendarDay(day) ? null : 'Такого дня нет в календаре.')),
+    validFrom: optionalTextField(startDay),
   },
   send: async ({ value, isEndless, validFrom }, { api, seen, refresh }: PricePorts) => {
     const { key, version } = seen()

@@ -1,6 +1,6 @@
 import type { LegalDesk } from '../contract/legal.ts'
 import { defineForm, optionalTextField, textField, valueField } from '../forms/index.ts'
-import { isCalendarDay, legalRules } from '../validators/index.ts'
+import { legalRules, startDay } from '../validators/index.ts'
 
 /** What is sent but for the text's name and the edition that it is written over. */
 export interface LegalEditionBody {
@@ -10,15 +10,13 @@ export interface LegalEditionBody {
   readonly effectiveOn: string | null
 }
 
-const effectiveOn = (day: string) => (day === '' || isCalendarDay(day) ? null : 'Такого дня нет в календаре.')
-
 /** The next edition of a text of the law. */
 export const legalEditionForm = defineForm({
   id: 'legalEdition',
   fields: {
     text: textField(legalRules.text),
     isDraft: valueField(true),
-    effectiveOn: optionalTextField(effectiveOn),
+    effectiveOn: optionalTextField(startDay),
   },
   send: (body, { publish }: { readonly publish: (body: LegalEditionBody) => Promise<LegalDesk> }) => publish(body),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { NOT_WHOLE } from '../validators/amount.ts'
 import { adminRules } from '../validators/index.ts'
 import { ADMIN } from './access.ts'
 import { listPrice, logLine } from './admin.ts'
@@ -42,7 +43,7 @@ export const adminDeskOperations = cards({
       .extend({
         key: z.string().min(1).max(64),
         /** Kopecks of a price, pieces of a limit; `null` for no limit. */
-        value: z.int({ message: 'Укажите целое число.' }).min(0).max(MOST).nullable(),
+        value: z.int({ message: NOT_WHOLE }).min(0).max(MOST).nullable(),
         /** The day from whose beginning it holds; `null` is at once. */
         validFrom: isoDay.nullable().default(null),
       })

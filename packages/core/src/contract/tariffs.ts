@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { NO_AMOUNT } from '../validators/amount.ts'
 import { instant, kopecks, MANY_SERVICES, numericId, TOO_MANY, uuid } from './primitives.ts'
 import {
   ADDITIONAL_SERVICE_TYPES,
@@ -84,8 +85,6 @@ export const tariffPreview = z.object({
   ),
 })
 export type TariffPreview = z.output<typeof tariffPreview>
-
-const NO_AMOUNT = 'Укажите количество.'
 
 /** What is bought: how many pieces, days or months of it. */
 const purchaseItem = z

@@ -2,6 +2,7 @@ import type { LegalDocument, LegalState } from '../contract/legal-terms.ts'
 import { LEGAL_AHEAD_DAYS } from '../contract/legal-terms.ts'
 import type { ConsentEditions } from '../contract/registration.ts'
 import { calendarTime, type Moment } from '../format/calendar.ts'
+import { FAR_DAY } from '../validators/index.ts'
 
 /** What tells how an edition stands to the others of its text. */
 export interface EditionMark {
@@ -75,7 +76,7 @@ export const publicationProblem = (
   const last = editions.reduce((one, other) => (other.id > one.id ? other : one))
   if (version < today) return { effectiveOn: 'Задним числом редакция действовать не может.' }
   if (Date.parse(version) - Date.parse(today) > LEGAL_AHEAD_DAYS * MS_A_DAY) {
-    return { effectiveOn: 'Назначить можно не больше чем на год вперёд.' }
+    return { effectiveOn: FAR_DAY }
   }
   if (editions.some((one) => one.version === version && (one.id === 0 || version <= today))) {
     return { effectiveOn: 'Редакция от этого дня уже действует. Назначьте другой день.' }

@@ -167,6 +167,7 @@ const TABLE = `
 /personal-area/settings | Настройки | default | auth
 /personal-area/portfolio/create | Новая работа | default | auth protection-from-customer staff-excluded
 /personal-area/portfolio/{id} | Кейс | default | auth protection-from-customer staff-excluded
+/personal-area/analytics | Статистика | default | auth protection-from-customer staff-excluded
 /personal-area/articles | Мои статьи | default | auth protection-from-customer
 /personal-area/articles/create | Новая статья | default | auth protection-from-customer
 /personal-area/articles/{id} | Изменить статью | default | auth protection-from-customer

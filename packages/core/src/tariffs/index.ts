@@ -4,6 +4,7 @@ export {
   type PaymentRefusal,
   paymentRefusalSentences,
 } from './decide-payment.ts'
+export { managerLines } from './manager-lines.ts'
 export { comparedServices, type OfferedAmount, offeredTariffs } from './offered-tariffs.ts'
 export {
   type OfferedService,

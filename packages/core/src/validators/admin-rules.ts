@@ -1,7 +1,9 @@
 import { BLOCK_COMMENT, type BlockRule, LIST_PRICE, type ListValueKind, MOST_LIMIT } from '../contract/admin-terms.ts'
 import type { PaymentRefundRule } from '../contract/tariff-terms.ts'
 import { decodedPath } from '../routes/redirects.ts'
+import { NO_AMOUNT, NOT_WHOLE } from './amount.ts'
 import { neededRule, type Rule, sumRule, textRule } from './rule.ts'
+import { atLeast, atMost } from './text.ts'
 
 const [, longest] = BLOCK_COMMENT
 const needed = textRule('Комментарий', ...BLOCK_COMMENT, 'Напишите, за что: это прочтёт владелец аккаунта.')
@@ -24,9 +26,9 @@ const price = sumRule(LIST_PRICE)
 const count =
   (least: number): Rule<number> =>
   (value) => {
-    if (!Number.isSafeInteger(value)) return 'Укажите целое число.'
-    if (value < least) return `Не меньше ${least}.`
-    return value > MOST_LIMIT ? `Не больше ${MOST_LIMIT.toLocaleString('ru-RU')}.` : null
+    if (!Number.isSafeInteger(value)) return NOT_WHOLE
+    if (value < least) return atLeast(String(least))
+    return value > MOST_LIMIT ? atMost(MOST_LIMIT.toLocaleString('ru-RU')) : null
   }
 const [limit, added] = [count(0), count(1)]
 
@@ -48,7 +50,7 @@ export const adminRules = {
   /** A price in kopecks, a limit in pieces; only the limit of a tariff may be none. */
   listValue: (value: number | null, kind: ListValueKind): string | null => {
     if (kind === 'PRICE') return price(value)
-    if (value === null) return kind === 'LIMIT' ? null : 'Укажите количество.'
+    if (value === null) return kind === 'LIMIT' ? null : NO_AMOUNT
     return (kind === 'LIMIT' ? limit : added)(value)
   },
 } as const

@@ -4,3 +4,10 @@ export const isCalendarDay = (text: string): boolean => {
   const moment = Date.parse(`${text}T00:00:00.000Z`)
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }
+
+/** Judges the day from which something is to hold; nothing is from now on. */
+export const startDay = (day: string): string | null =>
+  day === '' || isCalendarDay(day) ? null : 'Такого дня нет в календаре.'
+
+/** Said of a day that is further ahead than anything is planned. */
+export const FAR_DAY = 'Назначить можно не больше чем на год вперёд.'

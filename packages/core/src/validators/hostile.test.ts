@@ -12,6 +12,7 @@ const { companyRules, reviewRules, taskRules } = validators
 
 /** Exports that read no text: what makes rules, choices, sums, sentences. */
 const others = [
+  'FAR_DAY',
   'FAR_POINT',
   'bytesOf',
   'choiceRules',
@@ -49,6 +50,7 @@ const checks: Record<Exclude<keyof typeof validators, (typeof others)[number]>, 
   validateMoney: (text) => validators.validateMoney(Number(text)),
   parseMoney: (text) => validators.parseMoney(text),
   isCalendarDay: validators.isCalendarDay,
+  startDay: validators.startDay,
   checkPassword: validators.checkPassword,
   validatePassword: validators.validatePassword,
   validatePersonName: (text) => validators.validatePersonName('Имя', text),

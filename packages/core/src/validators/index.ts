@@ -1,6 +1,6 @@
 export { adminRules, SITE_PATH } from './admin-rules.ts'
 export { articleRules } from './article-rules.ts'
-export { isCalendarDay } from './calendar-day.ts'
+export { FAR_DAY, isCalendarDay, startDay } from './calendar-day.ts'
 export { caseRules, UNSHOWN_CASE, yearRule } from './case-rules.ts'
 export { categoryRequestRules, UNKNOWN_SECTION } from './category-request-rules.ts'
 export { choiceRules, FAR_POINT, UNKNOWN_CATEGORY, UNKNOWN_CITY } from './choice-rules.ts'

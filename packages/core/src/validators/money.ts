@@ -1,5 +1,5 @@
 import { formatMoney, MONEY_PRECISION, type MoneyPrecision } from '../format/index.ts'
-import { atMost } from './text.ts'
+import { atLeast, atMost } from './text.ts'
 
 /** Limits of a sum in kopecks (product §5.4). */
 export interface MoneyRules {
@@ -19,7 +19,7 @@ export const validateMoney = (
 ): string | null => {
   if (kopecks === null || !Number.isSafeInteger(kopecks)) return 'Укажите сумму.'
   if (kopecks < 0 && !allowNegative) return NEGATIVE_SUM
-  if (kopecks < min) return `Не меньше ${formatMoney(min)}.`
+  if (kopecks < min) return atLeast(formatMoney(min))
   return kopecks > max ? atMost(formatMoney(max)) : null
 }
 

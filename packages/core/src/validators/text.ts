@@ -1,6 +1,9 @@
 /** What is said of too much or too many, e.g. «Не больше 10 файлов.» */
 export const atMost = (limit: string): string => `Не больше ${limit}.`
 
+/** What is said of too little or too few, e.g. «Не меньше 2.» */
+export const atLeast = (limit: string): string => `Не меньше ${limit}.`
+
 /** Said of lines of which one is wrong; the line itself says the rest. @param place from 1 */
 export const wrongLine = (place: number): string => `Проверьте строку ${place}.`
 

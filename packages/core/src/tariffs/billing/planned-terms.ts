@@ -1,6 +1,7 @@
 import type { ListPrice } from '../../contract/admin.ts'
 import { PRICE_AHEAD_DAYS } from '../../contract/admin-terms.ts'
 import type { Tariff } from '../../contract/tariffs.ts'
+import { FAR_DAY } from '../../validators/index.ts'
 import { pricedServices, type SetTerms, setableTerms, tariffsOf } from './price-list.ts'
 import { priceTitle } from './price-title.ts'
 
@@ -87,7 +88,7 @@ export const plannedStart = (day: string | null, now: number): PlannedStart => {
   const from = Date.parse(`${day}T00:00:00.000Z`) - MOSCOW_MS
   if (day < today) return { problem: 'Задним числом ничего не изменить.' }
   const isFar = from - now > PRICE_AHEAD_DAYS * MS_A_DAY
-  return isFar ? { problem: 'Назначить можно не больше чем на год вперёд.' } : { from: new Date(from) }
+  return isFar ? { problem: FAR_DAY } : { from: new Date(from) }
 }
 
 /** A change, and who made it. */

@@ -1,5 +1,6 @@
 import type { Chat } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
+import { managerLines } from '@artel/core/tariffs'
 import { isInTariff } from '@artel/core/tariffs/billing'
 import type { Kysely, Transaction } from 'kysely'
 import { Refusal } from '../../domain/refusal.ts'
@@ -29,13 +30,6 @@ export interface ManagerDeps {
 
 const EVERY_MS = 600_000
 
-const LINES = {
-  given: 'Это чат личного менеджера. Спрашивайте о заданиях, отзывах, товарах и оплате: ответит сотрудник Артели.',
-  renewed: 'Личный менеджер снова на связи: писать можно дальше.',
-  ended: 'Тариф с личным менеджером закончился, и чат закрыт. Когда тариф начнётся снова, чат откроется.',
-  replaced: 'Этот сотрудник больше не ведёт ваши дела. Дальше ответит другой менеджер, в новом чате.',
-} as const
-
 export function createManagerService({ clock, publisher }: Pick<ManagerDeps, 'clock' | 'publisher'>): ManagerService {
   const isPaid = async (trx: Transaction<Schema>, executorId: string): Promise<boolean> => {
     const { type } = await readTariff(trx, executorId, clock.now())
@@ -52,7 +46,7 @@ export function createManagerService({ clock, publisher }: Pick<ManagerDeps, 'cl
     const known = await chats.selectCommonChat(trx, manager.id, executorId)
     const { id: chatId } = known ?? (await chats.insertTalk(trx, null, parties))
     await queries.giveManager(trx, { executorId, managerId: manager.id, chatId, at })
-    return publisher.renew(unit, { chatId, text: LINES.given, at, actorId: executorId })
+    return publisher.renew(unit, { chatId, text: managerLines.given, at, actorId: executorId })
   }
 
   const renew = async (unit: UnitOfWork, executorId: string): Promise<Chat> => {
@@ -62,11 +56,16 @@ export function createManagerService({ clock, publisher }: Pick<ManagerDeps, 'cl
     if (!known) return give(unit, executorId)
     const { chatId, status, isServing } = known
     if (!isServing) {
-      if (status === 'OPEN') await publisher.close(unit, { chatId, text: LINES.replaced, at, actorId: null })
+      if (status === 'OPEN') await publisher.close(unit, { chatId, text: managerLines.replaced, at, actorId: null })
       return give(unit, executorId)
     }
     await chats.hideChat(trx, executorId, chatId, false)
-    return publisher.renew(unit, { chatId, text: status === 'OPEN' ? null : LINES.renewed, at, actorId: executorId })
+    return publisher.renew(unit, {
+      chatId,
+      text: status === 'OPEN' ? null : managerLines.renewed,
+      at,
+      actorId: executorId,
+    })
   }
 
   return {
@@ -85,7 +84,7 @@ export function createManagerService({ clock, publisher }: Pick<ManagerDeps, 'cl
       if (await isPaid(unit.trx, executorId)) {
         if (!isOpen || !isServing) await renew(unit, executorId)
       } else if (isOpen) {
-        await publisher.close(unit, { chatId, text: LINES.ended, at: new Date(clock.now()), actorId: null })
+        await publisher.close(unit, { chatId, text: managerLines.ended, at: new Date(clock.now()), actorId: null })
       }
     },
   }

@@ -30,7 +30,7 @@ export function FaqItemScreen({ id }: { id: number }) {
       {isGone ? (
         <EmptyState
           title={ru.item.gone}
-          text={ru.item.goneText}
+          text={ru.goneText}
           action={<ButtonLink to={paths.adminFaq()}>{ru.item.toList}</ButtonLink>}
         />
       ) : item && all.data ? (

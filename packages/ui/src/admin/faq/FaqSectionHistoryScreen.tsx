@@ -26,7 +26,7 @@ export function FaqSectionHistoryScreen({ id }: { id: number }) {
       {isGone ? (
         <EmptyState
           title={ru.section.gone}
-          text={ru.section.goneText}
+          text={ru.goneText}
           action={<ButtonLink to={paths.adminFaq()}>{ru.item.toList}</ButtonLink>}
         />
       ) : section ? (

@@ -2,6 +2,8 @@ import { counted } from '@artel/core/format'
 
 /** Words of the help as administrators write it. */
 export const ru = {
+  /** Of a section, and of a question. */
+  goneText: 'Его могли удалить. Остальные на месте.',
   title: 'Помощь',
   lead: 'Что здесь сохранили, посетители видят сразу: на страницах помощи, в её поиске и в карте сайта.',
   failed: 'Помощь не загрузилась',
@@ -41,7 +43,6 @@ export const ru = {
     history: 'История',
     historyOf: (title: string) => `История раздела «${title}»`,
     gone: 'Такого раздела нет',
-    goneText: 'Его могли удалить. Остальные на месте.',
     restoreText: 'Её название, адрес и видимость сразу вернутся на сайт. Нынешние останутся в истории.',
   },
   item: {
@@ -49,7 +50,6 @@ export const ru = {
     add: 'Новый вопрос',
     edit: 'Вопрос помощи',
     gone: 'Такого вопроса нет',
-    goneText: 'Его могли удалить. Остальные на месте.',
     failed: 'Вопрос не загрузился',
     section: 'Раздел',
     choose: 'Выберите раздел',

@@ -1,3 +1,5 @@
+import { ru as landing } from './ru.ts'
+
 /** Words of pages that stand for themselves as administrators write them. */
 export const ru = {
   toList: 'Все страницы и услуги',
@@ -20,5 +22,5 @@ export const ru = {
   saved: (name: string) => `${name}: слова сохранены`,
   preview: 'Как увидят на сайте',
   previewFailed: 'Страница не загрузилась',
-  restoreText: 'Её слова сразу появятся на сайте. Нынешние останутся в истории, набранное в форме заменится.',
+  restoreText: landing.restoreText,
 } as const

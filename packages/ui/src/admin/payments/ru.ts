@@ -1,6 +1,7 @@
 import type { MoneyDifference, PaymentProviderName } from '@artel/core/contract'
 import { counted } from '@artel/core/format'
 import { serviceLabels, tariffTypeLabels } from '@artel/core/tariffs'
+import { ru as admin } from '../ru.ts'
 
 const sold: Readonly<Record<string, string>> = { ...serviceLabels, ...tariffTypeLabels }
 
@@ -27,7 +28,7 @@ export const ru = {
   refunded: 'Из них возвращено',
   kept: 'Осталось',
   none: 'Платежей не нашли',
-  noneText: 'Проверьте, как написано, или снимите фильтры.',
+  noneText: admin.users.noneText,
   reset: 'Показать все',
   number: 'Платёж',
   what: 'Что куплено',
