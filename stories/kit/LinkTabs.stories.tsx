@@ -31,3 +31,21 @@ export const Plain = meta.story({
 
 /** Показывается на телефоне: ряд листается вбок. */
 export const OnPhone = meta.story({ name: 'На телефоне', globals: { viewport: { value: 'phone' } } })
+
+/** Показывается на телефоне, когда открыта страница из конца ряда: она видна сразу. */
+export const LastOnPhone = meta.story({
+  name: 'На телефоне: последняя',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Управление',
+    tabs: ['Обзор', 'Пользователи', 'Цены и лимиты', 'Платежи', 'Помощь', 'Документы', 'Журнал'].map((label, at) => ({
+      to: `/admin/${at}`,
+      label,
+      current: label === 'Журнал',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [tab, row] = [canvas.getByRole('link', { name: 'Журнал' }), canvas.getByRole('navigation')]
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1)
+  },
+})

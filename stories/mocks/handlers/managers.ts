@@ -17,13 +17,13 @@ const chatWithStaff = ({ chats }: MockWorld, executorId: string): StoredChat | u
 
 /** A chat with the first of the staff who works. */
 const startChat = (world: MockWorld, viewer: User): StoredChat => {
-  const manager = world.people.find((person) => isStaff(person) && !isGone(world, person))
+  const manager = world.accounts.find((person) => isStaff(person) && !isGone(world, person))
   if (!manager) throw new MockRefusal('NO_MANAGERS')
   return room.addChat(world, {
     id: world.nextId(),
     kind: 'COMMON',
     task: null,
-    client: manager,
+    client: faceOf(world, manager),
     executor: faceOf(world, viewer),
     openedBy: viewer.id,
   })

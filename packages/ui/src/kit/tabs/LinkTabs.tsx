@@ -15,6 +15,14 @@ export interface LinkTabsProps {
   tabs: readonly LinkTab[]
 }
 
+/** Brings the page where one is into sight; not `scrollIntoView`, that would scroll the whole page as well. */
+const showInRow = (tab: HTMLElement | null) => {
+  const row = tab?.parentElement
+  if (!row || row.scrollWidth <= row.clientWidth) return
+  const [from, to] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += to.left + to.width / 2 - (from.left + from.width / 2)
+}
+
 /** Pages side by side, each with an address of its own: links, though they look like tabs. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
@@ -22,6 +30,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       {tabs.map(({ to, label: words, count, current }) => (
         <Link
           key={to}
+          ref={current ? showInRow : undefined}
           to={to}
           className={css.tab}
           data-state={current ? 'active' : 'inactive'}
