@@ -2,8 +2,10 @@ import type { PortfolioCase } from '@artel/core/contract'
 import { counted, DOT, formatMoney, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
-import { Trash2 } from 'lucide-react'
-import { Badge, ButtonLink, EmptyState, ErrorState, IconButton, Pagination } from '../kit/index.ts'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Badge, ButtonLink, EmptyState, ErrorState, Pagination } from '../kit/index.ts'
+import { MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
+import { QuietMenu } from '../kit/quiet-menu/index.ts'
 import { AreaWaiting, TariffRoom } from '../personal-area/index.ts'
 import { WorkCard, type WorkWords } from '../works/index.ts'
 import css from './Cases.module.css'
@@ -68,17 +70,21 @@ export function PortfolioView(props: PortfolioViewProps) {
                 <li key={work.id} className={css.work}>
                   <WorkCard work={wordsOf(work)} headingLevel={2} />
                   {work.isHidden && (
-                    <span className={css.note}>
+                    <span>
                       <Badge>{ru.hidden}</Badge>
                     </span>
                   )}
-                  <IconButton
-                    icon={Trash2}
-                    label={ru.remove(work.title)}
-                    dense
-                    className={css.remove}
-                    onClick={() => onRemove(work)}
-                  />
+                  <div className={css.menu}>
+                    <QuietMenu label={ru.actions(work.title)}>
+                      <MenuLink icon={Pencil} to={paths.portfolioCase(work.id)}>
+                        {ru.edit}
+                      </MenuLink>
+                      <MenuSeparator />
+                      <MenuItem icon={Trash2} danger note={ru.removeNote} onSelect={() => onRemove(work)}>
+                        {ru.remove}
+                      </MenuItem>
+                    </QuietMenu>
+                  </div>
                 </li>
               ))}
             </ul>
