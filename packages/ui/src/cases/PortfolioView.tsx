@@ -2,14 +2,12 @@ import type { PortfolioCase } from '@artel/core/contract'
 import { counted, DOT, formatMoney, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
-import { Pencil, Trash2 } from 'lucide-react'
 import { Badge, ButtonLink, EmptyState, ErrorState, Pagination } from '../kit/index.ts'
-import { MenuItem, MenuLink, MenuSeparator } from '../kit/menu/index.ts'
-import { QuietMenu } from '../kit/quiet-menu/index.ts'
 import { AreaWaiting, TariffRoom } from '../personal-area/index.ts'
 import { WorkCard, type WorkWords } from '../works/index.ts'
 import css from './Cases.module.css'
 import { ru } from './ru.ts'
+import { WorkMenu } from './WorkMenu.tsx'
 
 export interface PortfolioViewProps {
   status: 'pending' | 'error' | 'success'
@@ -75,15 +73,7 @@ export function PortfolioView(props: PortfolioViewProps) {
                     </span>
                   )}
                   <div className={css.menu}>
-                    <QuietMenu label={ru.actions(work.title)}>
-                      <MenuLink icon={Pencil} to={paths.portfolioCase(work.id)}>
-                        {ru.edit}
-                      </MenuLink>
-                      <MenuSeparator />
-                      <MenuItem icon={Trash2} danger note={ru.removeNote} onSelect={() => onRemove(work)}>
-                        {ru.remove}
-                      </MenuItem>
-                    </QuietMenu>
+                    <WorkMenu work={work} onRemove={() => onRemove(work)} />
                   </div>
                 </li>
               ))}
