@@ -34,7 +34,8 @@ export const Removed = meta.story({
   name: 'Удаление',
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Тёплый пол в детской' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Действия: Тёплый пол в детской' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Удалить/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Удалить работу?' })
     await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))

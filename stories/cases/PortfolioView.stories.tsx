@@ -1,7 +1,7 @@
 import type { Room } from '@artel/core/tariffs'
 import { aCase } from '@artel/core/testing'
 import { PortfolioView, type PortfolioViewProps } from '@artel/ui/cases'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { photo } from '../mocks/fixtures/pictures.ts'
 import { pageFrame } from '../page-frame.tsx'
@@ -45,7 +45,8 @@ export const Works = meta.story({
       'href',
       '/personal-area/portfolio/462',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Тёплый пол в детской' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Тёплый пол в детской' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Удалить/ }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 })

@@ -57,11 +57,25 @@ export const Failed = meta.story({
   },
 })
 
-/** Показывается тем, у кого чатов ещё не было. */
+/** Показывается исполнителю, у которого чатов ещё не было. */
 export const Empty = meta.story({
   name: 'Пусто',
   parameters: { machine: { state: 'ready' } },
-  args: { view: { ...common, status: 'empty' } },
+  args: { view: { ...common, status: 'empty' }, role: 'EXECUTOR' },
+})
+
+/** Показывается заказчику, у которого чатов ещё не было. */
+export const EmptyOfClient = meta.story({
+  name: 'Пусто у заказчика',
+  parameters: { machine: { state: 'ready' } },
+  args: { view: { ...common, status: 'empty' }, role: 'CLIENT' },
+})
+
+/** Показывается сотруднику: своих чатов у него не бывает. */
+export const EmptyOfStaff = meta.story({
+  name: 'Пусто у сотрудника',
+  parameters: { machine: { state: 'ready' } },
+  args: { view: { ...common, status: 'empty' }, role: 'MODERATOR' },
 })
 
 /** Показывается, когда поиску ничего не подошло. */

@@ -4,6 +4,7 @@ import type { PropWords } from '../prop-words.ts'
 export const chatProps = {
   ChatListView: {
     view: 'Состояние списка: загружается, чаты, пусто, ошибка',
+    role: 'Чьи чаты: когда их нет, подсказка говорит, откуда они берутся',
     onSearch: 'Человек ищет среди чатов',
     onMore: 'Просят показать ещё чаты',
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: {
     status: 'success' as MyProductsViewProps['status'],
     products: ownGoods,
-    tabs: tabsOf([5, 1, 1, 1, 1, 1]),
+    tabs: tabsOf([6, 1, 1, 1, 1, 2]),
     isNarrowed: false,
     room: roomOfGoods as Room | null,
     page: 1,

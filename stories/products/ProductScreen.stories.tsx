@@ -97,7 +97,7 @@ export const Own = meta.story({
   globals: { viewer: 'executor' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Скрыть из каталога' }))
-    await expect(await canvas.findByText('Товар скрыт: в каталоге его нет.')).toBeVisible()
+    await expect(await canvas.findByText('Вы скрыли товар: в каталоге его нет.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Оставить отзыв' })).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Показать в каталоге' }))
     await expect(await canvas.findByText('Так товар видят покупатели.')).toBeVisible()

@@ -65,4 +65,13 @@ export const ownGoods = [
     photo: photo(2),
     allowedEvents: ways(['UPDATE', 'SHOW', 'DELETE']),
   }),
+  anOwnProductCard({
+    id: 451,
+    title: 'Вешалка напольная',
+    status: 'HIDDEN',
+    isHiddenByTariff: true,
+    price: 2_700_00,
+    photo: photo(5),
+    allowedEvents: ways(['UPDATE', 'SHOW', 'DELETE']),
+  }),
 ]

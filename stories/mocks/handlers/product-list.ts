@@ -12,8 +12,8 @@ type Query = HandlerArgs<'listProducts'>['query']
 
 /** The card of a product in a list. */
 export const productCardOf = (world: MockWorld, product: StoredProduct): ProductCard => {
-  const { description, photos, orderDays, cityId, attributes, sku, rejectRule, rejectComment, version, ...card } =
-    product
+  const { description, photos, orderDays, cityId, attributes, sku, version, ...shown } = product
+  const { rejectRule, rejectComment, isHiddenByTariff, ...card } = shown
   const seller = asOfNow(world, card.seller)
   return { ...card, seller, photo: photos[0] ?? null, rating: productRatingOf(world, product.id) }
 }

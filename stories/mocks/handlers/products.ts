@@ -53,8 +53,9 @@ const seenBy = (world: MockWorld, product: StoredProduct, viewer: User | null): 
 /** A product in its seller's own list. */
 const ownCardOf = (world: MockWorld, product: StoredProduct, seller: User): OwnProductCard => {
   const { seller: _, ...card } = productCardOf(world, product)
-  const { rejectRule, rejectComment, version, allowedEvents } = seenBy(world, product, seller)
-  return { ...card, rejectRule, rejectComment, version, allowedEvents, orderDays: product.orderDays }
+  const { rejectRule, rejectComment, isHiddenByTariff, version, allowedEvents } = seenBy(world, product, seller)
+  const standing = { rejectRule, rejectComment, isHiddenByTariff, version, allowedEvents }
+  return { ...card, ...standing, orderDays: product.orderDays }
 }
 
 /** A product that the viewer may know of: what is not published is between its seller and staff. */
@@ -115,6 +116,7 @@ const draft = (call: MockCall, fields: ProductFields, photoIds: readonly string[
     seller: faceOf(world, signedIn(call)),
     rejectRule: null,
     rejectComment: null,
+    isHiddenByTariff: false,
     createdAt: new Date(world.now).toISOString(),
     version: 1,
   }

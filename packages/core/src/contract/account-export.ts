@@ -113,6 +113,7 @@ export const accountExport = z.object({
         rating: true,
         cityId: true,
         rejectComment: true,
+        isHiddenByTariff: true,
         version: true,
         allowedEvents: true,
         chatId: true,

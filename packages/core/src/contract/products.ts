@@ -117,6 +117,8 @@ const standing = {
   rejectRule: z.enum(CONTENT_REJECT_RULES).nullable(),
   /** A moderator's words beside the rule. */
   rejectComment: z.string().nullable(),
+  /** Hidden not by its seller: the tariff has no place for it, and it comes back with one (product §15.1). */
+  isHiddenByTariff: z.boolean(),
   version: z.int(),
   allowedEvents: z.array(publicationEvent),
 }

@@ -2,12 +2,12 @@ import type { PortfolioCase } from '@artel/core/contract'
 import { counted, DOT, formatMoney, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
-import { Trash2 } from 'lucide-react'
-import { Badge, ButtonLink, EmptyState, ErrorState, IconButton, Pagination } from '../kit/index.ts'
+import { Badge, ButtonLink, EmptyState, ErrorState, Pagination } from '../kit/index.ts'
 import { AreaWaiting, TariffRoom } from '../personal-area/index.ts'
 import { WorkCard, type WorkWords } from '../works/index.ts'
 import css from './Cases.module.css'
 import { ru } from './ru.ts'
+import { WorkMenu } from './WorkMenu.tsx'
 
 export interface PortfolioViewProps {
   status: 'pending' | 'error' | 'success'
@@ -68,17 +68,13 @@ export function PortfolioView(props: PortfolioViewProps) {
                 <li key={work.id} className={css.work}>
                   <WorkCard work={wordsOf(work)} headingLevel={2} />
                   {work.isHidden && (
-                    <span className={css.note}>
+                    <span>
                       <Badge>{ru.hidden}</Badge>
                     </span>
                   )}
-                  <IconButton
-                    icon={Trash2}
-                    label={ru.remove(work.title)}
-                    dense
-                    className={css.remove}
-                    onClick={() => onRemove(work)}
-                  />
+                  <div className={css.menu}>
+                    <WorkMenu work={work} onRemove={() => onRemove(work)} />
+                  </div>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@artel/core/chat'
-import { useReadable } from '../services/index.ts'
+import { useReadable, useViewer } from '../services/index.ts'
 import { ChatListView } from './ChatListView.tsx'
 
 /** The list of chats over the headless one. */
@@ -8,6 +8,7 @@ export function ChatListScreen({ chat, onSignIn }: { chat: ChatSession; onSignIn
   return (
     <ChatListView
       view={view}
+      role={useViewer()?.role}
       onSearch={(text) => chat.list.send({ type: 'list.search', text })}
       onMore={() => chat.list.send({ type: 'list.more' })}
       onRetry={() => chat.list.send({ type: 'list.retry' })}

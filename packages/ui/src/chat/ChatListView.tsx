@@ -1,4 +1,5 @@
 import type { ChatListViewState } from '@artel/core/chat'
+import type { Role } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import { Pin, Search, X } from 'lucide-react'
 import { type RefObject, type UIEvent, useEffect, useRef } from 'react'
@@ -14,6 +15,8 @@ import { ru } from './ru.ts'
 
 export interface ChatListViewProps {
   view: ChatListViewState
+  /** Whose chats they are: where there are none, it says where one begins. */
+  role?: Role | undefined
   onSearch: (text: string) => void
   onMore: () => void
   onRetry: () => void
@@ -32,7 +35,26 @@ function More({ view, onMore }: { view: Extract<ChatListViewState, { status: 're
   )
 }
 
-function Chats({ view, onMore, onRetry, scroller }: ChatListViewProps & { scroller: RefObject<HTMLElement | null> }) {
+/** Where a first chat comes from: staff answer nobody, and read letters of others in a complaint. */
+function NoChats({ role }: Pick<ChatListViewProps, 'role'>) {
+  const [text, to, label] =
+    role === 'MODERATOR' || role === 'ADMIN'
+      ? [ru.emptyOfStaff, paths.moderation(), ru.toModeration]
+      : role === 'CLIENT'
+        ? [ru.emptyOfClient, paths.taskCreate(), ru.createTask]
+        : [ru.emptyText, paths.taskFind(), ru.findTask]
+  return (
+    <EmptyState
+      mark={<Mark look={chatLooks.talk} size={112} />}
+      title={ru.empty}
+      text={text}
+      action={<ButtonLink to={to}>{label}</ButtonLink>}
+    />
+  )
+}
+
+function Chats(props: ChatListViewProps & { scroller: RefObject<HTMLElement | null> }) {
+  const { view, role, onMore, onRetry, scroller } = props
   switch (view.status) {
     case 'loading':
       return <ListSkeleton />
@@ -47,14 +69,7 @@ function Chats({ view, onMore, onRetry, scroller }: ChatListViewProps & { scroll
       )
     case 'empty':
       if (view.pinned) return null
-      return (
-        <EmptyState
-          mark={<Mark look={chatLooks.talk} size={112} />}
-          title={ru.empty}
-          text={ru.emptyText}
-          action={<ButtonLink to={paths.taskFind()}>{ru.findTask}</ButtonLink>}
-        />
-      )
+      return <NoChats role={role} />
     case 'nothingFound':
       return (
         <EmptyState

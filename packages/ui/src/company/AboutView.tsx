@@ -1,7 +1,8 @@
 import type { CompanyFacts } from '@artel/core/company'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { plural } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
-import { ButtonLink, SectionHeading, Stats } from '../kit/index.ts'
+import { ButtonLink, Stats } from '../kit/index.ts'
 import css from './Company.module.css'
 import { ru } from './ru.ts'
 
@@ -28,20 +29,20 @@ export function AboutView({ facts }: AboutViewProps) {
         <section aria-label={ru.facts}>
           <Stats
             items={[
-              { label: ru.executors, value: shown(facts.executors) },
-              { label: ru.verified, value: shown(facts.verified) },
-              { label: ru.openTasks, value: shown(facts.openTasks) },
+              { label: plural(facts.executors, ru.executors), value: shown(facts.executors) },
+              { label: plural(facts.verified, ru.verified), value: shown(facts.verified) },
+              { label: plural(facts.openTasks, ru.openTasks), value: shown(facts.openTasks) },
             ]}
           />
         </section>
       )}
       <section className={css.part} aria-labelledby="why">
-        <SectionHeading id="why" title={ru.why} />
+        <h2 id="why">{ru.why}</h2>
         <p>{ru.whyText}</p>
         <p>{ru.howText}</p>
       </section>
       <section className={css.part} aria-labelledby="values">
-        <SectionHeading id="values" title={ru.values} />
+        <h2 id="values">{ru.values}</h2>
         <ul className={css.values}>
           {ru.list.map(({ title, text }) => (
             <li key={title} className={css.value}>

@@ -39,29 +39,28 @@ export function QueuesView({ status, counts, onRetry }: QueuesViewProps) {
         <ErrorState title={ru.overviewFailed} onRetry={onRetry} />
       ) : (
         <>
+          {first && (
+            <ButtonLink to={paths.moderationQueue(first.kind)} className={css.begin}>
+              {ru.begin}
+            </ButtonLink>
+          )}
+          {status === 'pending' && (
+            <div className={css.place}>
+              <VisuallyHidden>{ru.loading}</VisuallyHidden>
+            </div>
+          )}
           <ul className={css.queues} aria-busy={status === 'pending'}>
             {JUDGED_KINDS.map((kind) => {
               const count = judged.find((one) => one.kind === kind)
               return <QueueCard key={kind} kind={kind} count={count ?? null} />
             })}
           </ul>
-          {status === 'pending' && (
-            <div className={css.place}>
-              <VisuallyHidden>{ru.loading}</VisuallyHidden>
-            </div>
-          )}
-          {first ? (
-            <ButtonLink to={paths.moderationQueue(first.kind)} className={css.begin}>
-              {ru.begin}
-            </ButtonLink>
-          ) : (
-            status === 'success' && (
-              <EmptyState
-                mark={<Mark look={{ material: 'paper', object: 'shield' }} size={112} />}
-                title={ru.allDone}
-                text={ru.allDoneText}
-              />
-            )
+          {status === 'success' && !first && (
+            <EmptyState
+              mark={<Mark look={{ material: 'paper', object: 'shield' }} size={112} />}
+              title={ru.allDone}
+              text={ru.allDoneText}
+            />
           )}
         </>
       )}

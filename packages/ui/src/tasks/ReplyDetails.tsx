@@ -53,12 +53,12 @@ export function ReplyDetails({ reply, can, onAsk }: ReplyDetailsProps) {
             {ru.shortlist}
           </Button>
         )}
-        <ComplainButton subject={{ target: 'USER', targetId: executor.id }} />
         {can('REJECT') && (
           <Button variant="ghost" className={css.last} onClick={() => onAsk('REJECT')}>
             {ru.reject}
           </Button>
         )}
+        <ComplainButton look="icon" subject={{ target: 'USER', targetId: executor.id }} />
       </div>
     </>
   )

@@ -33,6 +33,7 @@ export const anOwnProductCard = (overrides: Partial<OwnProductCard> = {}): OwnPr
     ...card,
     rejectRule: null,
     rejectComment: null,
+    isHiddenByTariff: false,
     orderDays: 21,
     version: 1,
     allowedEvents: [
@@ -57,6 +58,7 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   sku: null,
   rejectRule: null,
   rejectComment: null,
+  isHiddenByTariff: false,
   version: 1,
   allowedEvents: [],
   chatId: null,

@@ -186,6 +186,7 @@ const created: readonly Scenario[] = [
         sku: 'ST-120',
         rejectRule: null,
         rejectComment: null,
+        isHiddenByTariff: false,
         version: 1,
         allowedEvents: OF_A_DRAFT,
         chatId: null,

@@ -35,6 +35,7 @@ const shownOf = (row: ProductRow, photo: Picture | null): Omit<ProductCard, 'sel
 const standingOf = (row: ProductRow, allowedEvents: readonly AllowedPublicationEvent[]) => ({
   rejectRule: row.reject_rule,
   rejectComment: row.reject_rule === null ? null : row.moderator_comment,
+  isHiddenByTariff: row.tariff_hidden,
   version: row.version,
   allowedEvents: [...allowedEvents],
 })

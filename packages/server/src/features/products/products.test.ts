@@ -71,6 +71,10 @@ describe('places of the tariff', () => {
     await market.worker.runDue()
 
     expect((await found({ sellerId: seller.id })).toReversed()).toEqual(titles.slice(2))
+    const own = (await call(market, 'listMyProducts', { as: seller, query: { status: 'HIDDEN' } })).data.items
+    expect(own.map(({ title, isHiddenByTariff }) => [title, isHiddenByTariff]).toReversed()).toEqual(
+      titles.slice(0, 2).map((title) => [title, true]),
+    )
     const { items } = (await call(market, 'listNotifications', { as: seller, query: {} })).data
     expect(
       items.filter(({ text }) => text.startsWith('Скрыты')).map(({ title }) => title.replaceAll('\u00a0', ' ')),
@@ -93,6 +97,8 @@ describe('places of the tariff', () => {
     }
     const own = goods[7] as (typeof goods)[number]
     await call(market, 'hideProduct', { as: seller, params: { id: own.id }, body: { version: own.version } })
+    const { data } = await call(market, 'getProduct', { as: seller, params: { id: own.id } })
+    expect([data.status, data.isHiddenByTariff]).toEqual(['HIDDEN', false])
     market.clock.advance(HOUR)
     await market.worker.runDue()
     expect(await shown()).toEqual(goods.slice(2, 7).map(({ title }) => title))

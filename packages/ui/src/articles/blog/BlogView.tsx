@@ -91,7 +91,7 @@ function List(props: BlogViewProps) {
   const { status, articles, count, category, filters, isStale, onRetry, isRetrying } = props
   const path = paths.blog(category ?? undefined)
   if (status === 'error') return <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />
-  if (status === 'pending') return <BlogSkeleton />
+  if (status === 'pending') return <BlogSkeleton leads={isWhole(filters)} />
   if (articles.length === 0) {
     const isNarrowed = filters.q !== '' || filters.tags.length > 0 || filters.authors.length > 0
     return (

@@ -11,7 +11,12 @@ export function OtherWays({ other }: { other: 'client' | 'executor' }) {
     <div className={css.ways}>
       <p className={css.way}>
         {ru.haveAccount}
-        <Button variant="ghost" dense onClick={() => modals.send({ type: 'modal.open', name: 'sign-in' })}>
+        <Button
+          variant="ghost"
+          dense
+          className={css.link}
+          onClick={() => modals.send({ type: 'modal.open', name: 'sign-in' })}
+        >
           {ru.signIn}
         </Button>
       </p>

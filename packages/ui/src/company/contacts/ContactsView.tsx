@@ -2,7 +2,7 @@ import { COMPANY } from '@artel/core/legal'
 import { paths } from '@artel/core/routes'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '../../kit/formatted-text/index.ts'
-import { Card, SectionHeading, TextLink } from '../../kit/index.ts'
+import { Card, TextLink } from '../../kit/index.ts'
 import { MapView } from '../../kit/map/index.ts'
 import css from '../Company.module.css'
 import { ru } from '../ru.ts'
@@ -55,7 +55,7 @@ export function ContactsView({ question }: ContactsViewProps) {
           <MapView label={ru.map} points={points} />
         </div>
         <Card as="section" id="vopros" aria-labelledby="vopros-title" className={css.part}>
-          <SectionHeading id="vopros-title" title={ru.question} />
+          <h2 id="vopros-title">{ru.question}</h2>
           <p>
             {ru.questionText} <TextLink to={paths.faq()}>{ru.toHelp}</TextLink>.
           </p>

@@ -2,6 +2,7 @@ import type { ComplaintSubject } from '@artel/core/moderation'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Icon, IconButton } from '../../kit/index.ts'
+import css from './ComplainButton.module.css'
 import { LateComplaint } from './LateComplaint.tsx'
 import { ru } from './ru.ts'
 
@@ -19,9 +20,9 @@ export function ComplainButton({ subject, look = 'word' }: ComplainButtonProps) 
   return (
     <>
       {look === 'icon' ? (
-        <IconButton icon={Flag} label={ru.titles[subject.target]} onClick={open} />
+        <IconButton icon={Flag} label={ru.titles[subject.target]} className={css.quiet} onClick={open} />
       ) : (
-        <Button variant="ghost" dense aria-label={ru.titles[subject.target]} onClick={open}>
+        <Button variant="ghost" dense className={css.quiet} aria-label={ru.titles[subject.target]} onClick={open}>
           <Icon of={Flag} size={16} />
           {ru.complain}
         </Button>

@@ -18,7 +18,7 @@ export interface FileDropProps
   onRetry: (key: number) => void
   /** To another place in the list, from 0; left out where the order means nothing. */
   onMove?: (key: number, to: number) => void
-  /** Tiles for photos whose order is seen by others, the first being the cover. */
+  /** Tiles for photos whose order is seen by others, the first of several being the cover. */
   look?: 'rows' | 'tiles'
 }
 
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
             <FileRow
               key={row.key}
               row={row}
-              tile={look === 'tiles' ? { isCover: index === 0 } : null}
+              tile={look === 'tiles' ? { isCover: index === 0 && limits.count > 1 } : null}
               isHeld={isHeld}
               drag={order.rowProps(index)}
               moves={

@@ -33,7 +33,7 @@ const noteOf = ({ state, share, size, name }: UploadRow, isHeld: boolean) => {
 interface FileRowProps {
   row: UploadRow
   isHeld: boolean
-  /** Shown as a tile, the first of which is the cover; `null`: as a row. */
+  /** Shown as a tile, the first of several being the cover; `null`: as a row. */
   tile: { readonly isCover: boolean } | null
   /** Buttons that move it; none for a single file. */
   moves: ReactNode

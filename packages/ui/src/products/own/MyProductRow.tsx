@@ -100,6 +100,7 @@ export function MyProductRow({ product, onMove, onRemove }: MyProductRowProps) {
           <li>
             <Badge tone={tones[status]}>{publicationLabels[status]}</Badge>
           </li>
+          {status === 'HIDDEN' && <li>{product.isHiddenByTariff ? ru.hiddenByTariff : ru.hiddenByOwner}</li>}
           <li>{isSoldOut ? <Badge tone="warning">{stockText(product)}</Badge> : stockText(product)}</li>
           <li>{category.name}</li>
         </ul>

@@ -22,7 +22,7 @@ export function ProductEditScreen({ id }: { id: number }) {
 }
 
 /** How it stands, before it is changed; what was turned down says why and where to mend it. */
-function Standing({ status, rejectRule, rejectComment }: Product) {
+function Standing({ status, rejectRule, rejectComment, isHiddenByTariff }: Product) {
   if (status === 'REJECTED' && rejectRule !== null) {
     const field = productRuleFields[rejectRule]
     return (
@@ -37,7 +37,7 @@ function Standing({ status, rejectRule, rejectComment }: Product) {
       </Callout>
     )
   }
-  const words = ru.standing[status]
+  const words = isHiddenByTariff ? ru.surplus : ru.standing[status]
   return words && <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{words}</Alert>
 }
 

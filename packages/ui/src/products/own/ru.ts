@@ -30,6 +30,9 @@ export const ru = {
   showAll: 'Показать все',
   actions: (title: string) => `Действия: ${title}`,
   edit: 'Изменить',
+  /** Beside «Скрыт»: by whom. */
+  hiddenByOwner: 'вами',
+  hiddenByTariff: 'не хватает мест на тарифе, вернётся сам',
   mend: 'Исправить товар',
   rejected: (rule: string) => `${rule}.`,
   mendAt: (field: string) => `Исправьте ${field}, и товар снова уйдёт на проверку.`,
@@ -69,6 +72,7 @@ export const ru = {
     PUBLISHED: null,
     REJECTED: null,
   } satisfies Record<Product['status'], string | null>,
+  surplus: page.surplus,
   rejectedTitle: (rule: string) => `Модератор отклонил товар: ${rule}`,
   toField: (field: string) => `Перейти к полю «${field}»`,
   photos: 'Фотографии',

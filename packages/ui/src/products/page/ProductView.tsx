@@ -28,10 +28,12 @@ function Photos({ product: { photos } }: { product: Product }) {
 
 /** What not everybody sees says so. */
 function Standing({ product, viewer }: Pick<ProductViewProps, 'product' | 'viewer'>) {
-  const { status, rejectRule } = product
+  const { status, rejectRule, isHiddenByTariff } = product
   if (viewer === 'BUYER') return null
-  if (viewer === 'STAFF') return <Alert kind="info">{ru.ofStaff[status]}</Alert>
+  if (viewer === 'STAFF')
+    return <Alert kind="info">{isHiddenByTariff ? ru.surplusOfStaff : ru.ofStaff[status]}</Alert>
   if (status === 'PUBLISHED') return <p className={css.quiet}>{ru.own}</p>
+  if (isHiddenByTariff) return <Alert kind="warning">{ru.surplus}</Alert>
   if (status !== 'REJECTED') return <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{ru.states[status]}</Alert>
   const rule = rejectRule === null ? '' : productRuleLabels[rejectRule].toLocaleLowerCase('ru')
   return <Alert kind="warning">{ru.states.REJECTED(rule)}</Alert>

@@ -20,7 +20,7 @@ function Row({ offer: { task, client, expiresAt } }: { offer: TaskOffer }) {
         <p className={css.state}>{[ru.from(client.name), ru.until(day, time)].join(`${NBSP}· `)}</p>
       </div>
       <div className={css.actions}>
-        <ButtonLink dense to={paths.myTask(task.id, 'executor')}>
+        <ButtonLink dense variant="quiet" to={paths.myTask(task.id, 'executor')}>
           {ru.answer}
           <VisuallyHidden>: {task.title}</VisuallyHidden>
         </ButtonLink>
@@ -34,7 +34,9 @@ function OffersToMeList({ offers }: { offers: readonly TaskOffer[] }) {
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="offers-to-me" className={css.section}>
-      <h2 id="offers-to-me">{ru.inMyTasks}</h2>
+      <h2 id="offers-to-me" className={css.heading}>
+        {ru.inMyTasks}
+      </h2>
       <ul className={css.list}>
         {offers.map((offer) => (
           <Row key={offer.id} offer={offer} />
