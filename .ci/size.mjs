@@ -83,7 +83,7 @@ const budgets = {
   '/personal-area/my-tasks/{id}/edit': { js: 172, css: 13, later: 30 },
   '/personal-area/my-tasks/{id}/{role}': { js: 148, css: 14, later: 42 },
   '/personal-area/paid-services': { js: 164.5, css: 15, later: 30 },
-  '/personal-area/portfolio': { js: 138, css: 13, later: 42 },
+  '/personal-area/portfolio': { js: 139, css: 13, later: 42 },
   '/personal-area/portfolio/create': { js: 168, css: 18, later: 30 },
   '/personal-area/portfolio/{id}': { js: 166, css: 15, later: 30 },
   '/personal-area/profile': { js: 201, css: 18, later: 22 },
