@@ -6,6 +6,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { bandFrame } from '../page-frame.tsx'
 import { LONG_WORD } from '../people/sample-people.ts'
+import { plannedTariffs } from '../tariffs/own-tariff.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Услуга/Стать исполнителем',
@@ -49,6 +50,15 @@ export const ForStaff = meta.story({
   args: { viewer: 'staff' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Стать исполнителем' })).toBeNull()
+  },
+})
+
+/** Показывается, когда назначена другая цена: день и числа известны заранее. */
+export const Planned = meta.story({
+  name: 'Цена скоро изменится',
+  args: { tariffs: plannedTariffs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^«Базовый» с 1.апреля: 790.₽ в месяц, отклики на задания — 40\.$/)).toBeVisible()
   },
 })
 

@@ -3,6 +3,7 @@ import { CityField } from '@artel/ui/geolocation/city-field'
 import { ServiceChooser } from '@artel/ui/tariffs'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
 import { paid } from './own-tariff.ts'
 
 const meta = preview.meta({
@@ -44,6 +45,25 @@ export const Nothing = meta.story({
 export const Top = meta.story({
   name: 'Место в топе',
   args: { choice: { ...nothingChosen, amounts: { TOP_EXECUTORS: 3, REPLIES: 10 } } },
+})
+
+/** Показывается, когда назначена другая цена услуги: до того дня действует нынешняя. */
+export const Planned = meta.story({
+  name: 'Цена скоро изменится',
+  decorators: [frozenTime],
+  args: {
+    services: paid.services.map((service) => ({
+      ...service,
+      prices: service.prices.map((price) =>
+        service.type === 'REPLIES' && price.amount === 30
+          ? { ...price, planned: { from: '2026-03-31T21:00:00.000Z', price: 890_00 } }
+          : price,
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^30.штук — 790.₽, с 1.апреля — 890.₽/ })).toBeEnabled()
+  },
 })
 
 /** Показывается, пока выбранное оплачивают: поменять его уже нельзя, второй покупки не выйдет. */

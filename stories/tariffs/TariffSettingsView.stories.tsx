@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
-import { basic, free } from './own-tariff.ts'
+import { basic, free, plannedTariffs } from './own-tariff.ts'
 
 const meta = preview.meta({
   title: 'Экраны/Кабинет/Тариф/Страница',
@@ -49,6 +49,15 @@ export const NextPaid = meta.story({
       ...basic,
       mine: { ...basic.mine, tariff: { id: 4, type: 'PRO', name: 'Про', price: 2990_00 }, nextType: 'BASIC' },
     },
+  },
+})
+
+/** Показывается, когда администратор назначил другую цену или другой лимит: день и числа известны заранее. */
+export const Planned = meta.story({
+  name: 'Цена скоро изменится',
+  args: { settings: { ...basic, tariffs: plannedTariffs } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^«Базовый» с 1.апреля: 790.₽ в месяц, отклики на задания — 40\.$/)).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Calculation, LedgerLine, Payment } from '@artel/core/contract'
+import type { Calculation, LedgerLine, Payment, Tariff } from '@artel/core/contract'
 import type { OwnPayments, PaidServices, TariffSettings } from '@artel/core/tariffs'
 import { listedTariffs, presentServices, tariffOffer, usesOf } from '@artel/core/tariffs/billing'
 import { aLedgerLine, aPayment, aUserService, aUserTariff, testUuid } from '@artel/core/testing'
@@ -23,6 +23,13 @@ export const basic: TariffSettings = {
   tariffs: listedTariffs(),
   services,
 }
+
+/** BASIC costs more from the first of April, and has more replies. */
+export const plannedTariffs: readonly Tariff[] = listedTariffs().map((tariff) => {
+  if (tariff.type !== 'BASIC') return tariff
+  const planned = { from: '2026-03-31T21:00:00.000Z', price: 790_00, limits: [{ type: 'REPLIES' as const, limit: 40 }] }
+  return { ...tariff, planned }
+})
 
 /** The free tariff, all of whose replies are spent. */
 export const free: TariffSettings = {
