@@ -30,8 +30,7 @@ function Photos({ product: { photos } }: { product: Product }) {
 function Standing({ product, viewer }: Pick<ProductViewProps, 'product' | 'viewer'>) {
   const { status, rejectRule, isHiddenByTariff } = product
   if (viewer === 'BUYER') return null
-  if (viewer === 'STAFF')
-    return <Alert kind="info">{isHiddenByTariff ? ru.surplusOfStaff : ru.ofStaff[status]}</Alert>
+  if (viewer === 'STAFF') return <Alert kind="info">{isHiddenByTariff ? ru.surplusOfStaff : ru.ofStaff[status]}</Alert>
   if (status === 'PUBLISHED') return <p className={css.quiet}>{ru.own}</p>
   if (isHiddenByTariff) return <Alert kind="warning">{ru.surplus}</Alert>
   if (status !== 'REJECTED') return <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{ru.states[status]}</Alert>
