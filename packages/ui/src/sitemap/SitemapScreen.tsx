@@ -43,6 +43,12 @@ const goodsNode = ({ slug, name, children }: LandingCategory): SitemapNode => ({
 
 const blog = ARTICLE_CATEGORIES.map((one) => ({ to: paths.blog(one), title: ARTICLE_CATEGORY_NAMES[one] }))
 
+/** Two pages are called «Стать исполнителем», and one «Регистрация»: side by side they say which is which. */
+const names: Readonly<Record<string, string>> = {
+  [paths.registrationClient()]: ru.registrationClient,
+  [paths.registrationExecutor()]: ru.registrationExecutor,
+}
+
 /** The map of the site over its trees; one that has not come is left out. */
 export function SitemapScreen({ pages, documents, hasLandings }: SitemapScreenProps) {
   const { api, report } = useServices()
@@ -53,7 +59,7 @@ export function SitemapScreen({ pages, documents, hasLandings }: SitemapScreenPr
   return (
     <SitemapView
       branches={[
-        { title: ru.pages, nodes: pages },
+        { title: ru.pages, nodes: pages.map((page) => ({ ...page, title: names[page.to] ?? page.title })) },
         { title: ru.executors, nodes: categories.map((one) => executorNode(one)) },
         { title: ru.tasks, nodes: categories.map(taskNode) },
         { title: ru.services, nodes: landings.map((one) => landingNode(one)) },
