@@ -43,8 +43,8 @@ export const Confirm = meta.story({
     description: 'Задание перейдёт в работу. Остальные отклики останутся в запасе.',
     footer: (
       <>
-        <Button variant="secondary">Не сейчас</Button>
         <Button>Выбрать</Button>
+        <Button variant="secondary">Не сейчас</Button>
       </>
     ),
   },

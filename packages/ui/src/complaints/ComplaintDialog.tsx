@@ -55,11 +55,11 @@ export function ComplaintDialog({ target, form, onChange, onBlur, onSubmit, onCl
       title={complaintWays.titles[target]}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {ru.notNow}
-          </Button>
           <Button type="submit" form={id} loading={form.status === 'submitting'}>
             {ru.send}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {ru.notNow}
           </Button>
         </>
       }

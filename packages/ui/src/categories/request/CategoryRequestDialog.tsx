@@ -58,11 +58,11 @@ export function CategoryRequestDialog(props: CategoryRequestDialogProps) {
       title={ru.title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {ru.notNow}
-          </Button>
           <Button type="submit" form={id} loading={form.status === 'submitting'}>
             {ru.send}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {ru.notNow}
           </Button>
         </>
       }

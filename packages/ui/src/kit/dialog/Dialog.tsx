@@ -15,7 +15,7 @@ export interface DialogProps {
   /** One sentence under the title; read out together with it. */
   description?: ReactNode
   children?: ReactNode
-  /** Buttons: they stay in sight while the rest scrolls. */
+  /** Buttons, the step first and the way back after it: they stay in sight while the rest scrolls. */
   footer?: ReactNode
   /** `small` to confirm, `medium` for a form, `large` for something to look through. */
   size?: 'small' | 'medium' | 'large'

@@ -36,9 +36,6 @@ export function ChooseCategoriesDialog(props: ChooseCategoriesDialogProps) {
       description={ru.categoriesAbout}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {ru.cancel}
-          </Button>
           <Button
             loading={count === 'counting'}
             disabled={isTooMany}
@@ -46,6 +43,9 @@ export function ChooseCategoriesDialog(props: ChooseCategoriesDialogProps) {
             onClick={onApply}
           >
             {applyWord(count)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {ru.cancel}
           </Button>
         </>
       }

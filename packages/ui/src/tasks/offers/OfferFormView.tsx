@@ -37,11 +37,11 @@ export function OfferFormView(props: OfferFormViewProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {ru.back}
-          </Button>
           <Button loading={busy} disabled={isFull} onClick={onSend}>
             {ru.send}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {ru.back}
           </Button>
         </>
       }

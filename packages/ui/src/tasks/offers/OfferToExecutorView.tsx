@@ -106,15 +106,15 @@ export function OfferToExecutorView(props: OfferToExecutorViewProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {ru.back}
-          </Button>
           {status === 'success' && !isNone && (
             <Button loading={busy} disabled={isFull || hasReplied || isAllOffered} onClick={onSend}>
               {ru.send}
             </Button>
           )}
           {isNone && <ButtonLink to={createTo}>{ru.create}</ButtonLink>}
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {ru.back}
+          </Button>
         </>
       }
     >

@@ -34,11 +34,11 @@ export function SaveSearchDialog({ role, form, onChange, onBlur, onSubmit, onClo
       size="small"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {ru.notNow}
-          </Button>
           <Button type="submit" form={id} loading={isDone || form.status === 'submitting'}>
             {ru.save}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {ru.notNow}
           </Button>
         </>
       }
