@@ -3,11 +3,12 @@ import { counted, DOT, formatMoney, words } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { isUsable, type Room } from '@artel/core/tariffs'
 import { Badge, ButtonLink, EmptyState, ErrorState, Pagination } from '../kit/index.ts'
-import { AreaWaiting, TariffRoom } from '../personal-area/index.ts'
+import { TariffRoom } from '../personal-area/index.ts'
 import { WorkCard, type WorkWords } from '../works/index.ts'
 import css from './Cases.module.css'
 import { ru } from './ru.ts'
 import { WorkMenu } from './WorkMenu.tsx'
+import { WorksSkeleton } from './WorksSkeleton.tsx'
 
 export interface PortfolioViewProps {
   status: 'pending' | 'error' | 'success'
@@ -52,7 +53,7 @@ export function PortfolioView(props: PortfolioViewProps) {
         <h1>{ru.title}</h1>
         <p className={css.lead}>{ru.lead}</p>
       </header>
-      {status === 'pending' && <AreaWaiting label={ru.loading} />}
+      {status === 'pending' && <WorksSkeleton />}
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {status === 'success' && (
         <>
