@@ -57,7 +57,7 @@ export const termsLine = (reply: Pick<ReplyInput, 'priceType' | 'price' | 'termD
 
 /** SYSTEM messages about an offer in its chat. */
 export const offerLines = {
-  offered: 'Заказчик предлагает вам задание. Ответить можно в течение трёх дней.',
+  offered: 'Заказчик предложил это задание. Ответить можно в течение трёх дней.',
   declined: 'Исполнитель отказался от предложения.',
   removed: 'Предложение снято модерацией.',
   withdrawn: 'Заказчик отозвал предложение.',

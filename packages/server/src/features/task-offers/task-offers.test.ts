@@ -61,7 +61,7 @@ describe('an offer', () => {
     expect((await chat(executor, sent.chatId)).kind).toBe('TASK_OFFER')
     expect(await lines(executor, sent.chatId)).toEqual([
       ['COMMON', MESSAGE],
-      ['SYSTEM', 'Заказчик предлагает вам задание. Ответить можно в течение трёх дней.'],
+      ['SYSTEM', 'Заказчик предложил это задание. Ответить можно в течение трёх дней.'],
     ])
     const [got] = await own(executor)
     expect(got?.allowedEvents).toEqual([
