@@ -85,7 +85,8 @@ export const AuthorAccepting = meta.story({
   name: 'Заказчик: пора принять работу',
   args: { id: 522 },
   beforeEach: asked,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await settled({ canvasElement })
     await expect(await canvas.findByRole('button', { name: 'Работа не готова' })).toBeVisible()
   },
 })

@@ -29,6 +29,9 @@ const PICTURES = 3
 /** Some of the other files that pages name. */
 const FILES = 40
 
+/** A name of a style as the build makes it: a mark of the file, and the name in it. */
+const OF_A_PART = /^_?[\w-]{6}_\w+$/
+
 /** Pages that nobody links to: a quiz and a letter lead there. */
 const fromElsewhere: readonly RouteDefinition[] = [
   routes.marquizRedirect,
@@ -138,6 +141,16 @@ test('a stranger can walk the whole site: no link is broken, and every page tell
     const home = pages.find(({ path }) => path === '/')
     const types = (home?.page.structured ?? []).map((text) => JSON.parse(text)['@type'])
     expect.soft(types).toEqual(['Organization', 'WebSite'])
+  })
+
+  await test.step('the styles of all that a page shows come with it', async () => {
+    for (const [visit] of byKind(pages)) {
+      if (!visit) continue
+      const { classes, styleSheets } = visit.page
+      const styles = (await Promise.all(styleSheets.map((address) => textAt(market.url + address)))).join('\n')
+      const bare = [...classes].filter((name) => OF_A_PART.test(name) && !styles.includes(`.${name}`))
+      expect.soft(bare, visit.address).toEqual([])
+    }
   })
 
   await test.step('every public page of the route table is reached by a link', () => {

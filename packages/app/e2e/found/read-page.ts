@@ -18,6 +18,9 @@ export interface ReadPage {
   /** Addresses of links as they are written, and of forms that lead somewhere. */
   readonly links: readonly string[]
   readonly ids: ReadonlySet<string>
+  /** Names of styles that its elements bear. */
+  readonly classes: ReadonlySet<string>
+  readonly styleSheets: readonly string[]
   /** Files that the page shows or names in its head. */
   readonly files: readonly string[]
   /** Links and forms that lead nowhere, in words. */
@@ -98,6 +101,8 @@ export const readPage = async (address: string, cookie?: string): Promise<ReadPa
     structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
     links: [...all('a[href]').map((link) => link.getAttribute('href') ?? ''), ...formsOf(root)],
     ids: new Set(all('[id]').map(({ id }) => id)),
+    classes: new Set(all('[class]').flatMap((element) => [...element.classList.values()])),
+    styleSheets: all('link[rel="stylesheet"]').map((link) => link.getAttribute('href') ?? ''),
     files: [...new Set(filesOf(root))].filter((file) => file !== '' && !file.startsWith('data:')),
     dead: [...deadLinks(root), ...deadButtons(root)],
   }

@@ -113,7 +113,11 @@ export function pageHandler({
     if (clean !== null) return reply.redirect([clean, ...query].join('?'), 301)
     try {
       const moved = await redirects.find(path)
-      if (moved !== null) return reply.redirect([encodeURI(moved), ...query].join('?'), 301)
+      if (moved !== null) {
+        // Whoever moves a page back must not find browsers that lead from either address to the other.
+        reply.header('cache-control', 'no-cache')
+        return reply.redirect([encodeURI(moved), ...query].join('?'), 301)
+      }
       return await render(request, reply)
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered')

@@ -84,6 +84,10 @@ describe('a moved address', () => {
 
     expect([statusCode, headers.location, given]).toEqual([301, `${encodeURI('/лендинг')}?utm_source=mail`, undefined])
   })
+
+  it('is asked for each time: it may move back', async () => {
+    expect((await get('/uslugi')).headers['cache-control']).toBe('no-cache')
+  })
 })
 
 describe('files', () => {
