@@ -95,7 +95,7 @@ test('without scripts a reader says whether an answer helped, and is led back to
   const context = await browser.newContext({ ...returning(market.url), javaScriptEnabled: false })
   const reader = await context.newPage()
   await reader.goto(`${market.url}/faq/list/vhod-i-profil`)
-  await reader.getByText('Как сменить почту или телефон?').first().click()
+  await reader.getByRole('heading', { name: 'Как сменить почту или телефон?' }).click()
   await reader
     .getByRole('group', { name: 'Ответ помог? Как сменить почту или телефон?' })
     .getByRole('button', { name: 'Нет' })

@@ -159,7 +159,7 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
   await test.step('six goods are in the catalogue, and one that its seller hides', async () => {
     const moderator = await callsOf(market.url, 'moderator@artel.test')
     const categoryId = await leafOf(calls)
-    const { id: cityId } = (await calls('GET', '/users/me')).city ?? { id: 92_401_000 }
+    const { id: cityId } = (await calls('GET', '/auth/me')).city ?? { id: 92_401_000 }
     for (const title of ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой', 'Седьмой']) {
       const photoIds = [await upload(calls, aPicture(`${title}.png`))]
       const description = 'Скворечник из берёзы для синиц и скворцов, с крышкой.'
