@@ -134,11 +134,13 @@ const kindsOf = ({ categories, cities }) => {
 }
 
 /** Each request is another variant and somebody else’s. */
-const asked = (paths, people) =>
-  inTurns(
-    people.map((person, index) => ({ headers: credentials(person), path: paths[index % paths.length] })),
-    (request) => request,
-  )
+const asked = (paths, people) => {
+  let next = 0
+  return inTurns(people, (person) => {
+    next += 1
+    return { headers: credentials(person), path: paths[next % paths.length] }
+  })
+}
 
 async function main() {
   run(binary('tsc'), ['-b', 'packages/server'], 'Сборка сервера не удалась, причина выше.')
