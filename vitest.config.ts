@@ -15,6 +15,9 @@ const node = (name: string) => ({
   test: { name, include: [`packages/${name}/src/**/*.test.ts`], environment: 'node', isolate: false } as const,
 })
 
+/** In `npm test` a test that a busy machine spoilt is run again, from its beginning, and named in the end. */
+const retry = process.env.PICTURES === 'compare' ? 1 : 0
+
 /** The server on one of its engines; what does not touch a database is tested once, in the first project. */
 const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
   resolve: { conditions: ['artel-source'] },
@@ -28,6 +31,7 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
     globalSetup: [`packages/server/test/${engine}-setup.ts`],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    retry,
   } as const,
 })
 
@@ -106,6 +110,7 @@ export default defineConfig({
           include: ['.storybook/*.copy.ts'],
           environment: 'node',
           testTimeout: 90_000,
+          retry,
           maxConcurrency: SIDE_BY_SIDE,
         },
       },
@@ -120,8 +125,7 @@ export default defineConfig({
           // After the tests of Node: each half of the run has both cores of a small machine for itself.
           sequence: { groupOrder: 1 },
           maxWorkers,
-          // A picture that a busy machine spoilt is taken again, from the beginning of its story.
-          retry: process.env.PICTURES === 'compare' ? 1 : 0,
+          retry,
           setupFiles: ['.storybook/stories.setup.ts'],
           env: { PICTURES: process.env.PICTURES ?? '' },
           browser: {

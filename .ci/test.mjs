@@ -7,7 +7,7 @@ import { ensureRedis } from '../packages/server/test/redis-server.mjs'
 import { runChecks } from './check.mjs'
 import { runFolder } from './picture-files.mjs'
 import { judgePictures } from './picture-judge.mjs'
-import { projectTimesFile } from './project-times.mjs'
+import { listed, outcomesOf, runReportFile } from './run-report.mjs'
 import { installDependencies, requireChromium, root, run } from './setup.mjs'
 import { startClock, timeTable } from './time-table.mjs'
 
@@ -51,7 +51,7 @@ step(
       'run',
       '--reporter=default',
       '--reporter=json',
-      '--reporter=./.ci/project-times.mjs',
+      '--reporter=./.ci/run-report.mjs',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
     ],
     environment,
@@ -75,12 +75,17 @@ const read = (name) => {
 }
 const vitest = read('vitest.json')
 const journeys = read('e2e.json')
-const projects = read(basename(projectTimesFile))
+const report = read(basename(runReportFile))
+const ofJourneys = outcomesOf(journeys)
 const passed = (vitest?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0)
 const failed = (vitest?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0)
 const skipped = (vitest?.numPendingTests ?? 0) + (vitest?.numTodoTests ?? 0) + (journeys?.stats.skipped ?? 0)
 
-console.log(`\n${timeTable(clock.parts, projects ?? {})}`)
+console.log(
+  listed('Failed at first and passed when tried again:', [...(report?.unsteady ?? []), ...ofJourneys.unsteady]),
+)
+console.log(listed('Failed:', [...(report?.failed ?? []), ...ofJourneys.failed]))
+console.log(`\n${timeTable(clock.parts, report?.times ?? {})}`)
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s.`)
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`)
 console.log(`tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

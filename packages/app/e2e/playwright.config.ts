@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Every file has a server with data of its own.
   workers: 2,
+  // A whole run has two browsers, two servers and two cores: what only was too slow is tried again, and named in the end.
+  retries: report ? 1 : 0,
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],

@@ -28,9 +28,10 @@ export const keepQueriesFresh = (
     }
   })
   onConnected((isAgain) => {
+    // The first time too: between the answer that the page shows and the connection nobody told it anything.
+    refreshBell()
     if (!isAgain) return
     refresh(taskKeys.all)
-    refreshBell()
     refresh(OWN_QUESTIONS_KEY)
   })
 }
