@@ -84,6 +84,22 @@ test('links and forms with an address do without the code', async ({ browser }) 
   await page.context().close()
 })
 
+for (const [path, box] of [
+  ['/faq', 'Вопрос'],
+  ['/task-find', 'Что ищете'],
+] as const) {
+  test(`what is typed on ${path} before the code has come is looked for by it`, async ({ browser }) => {
+    const page = await (await browser.newContext(returning(market.url))).newPage()
+    const scripts = await beforeItsCode(page, path)
+    const words = page.getByRole('searchbox', { name: box })
+    await words.fill('квантовый телепорт')
+    scripts.open()
+    await expect(page.getByText(/«квантовый телепорт»/).first()).toBeVisible()
+    await expect(words).toHaveValue('квантовый телепорт')
+    await page.context().close()
+  })
+}
+
 test('a form that only scripts can send takes nothing before them, so a password never comes into the address', async ({
   browser,
 }) => {

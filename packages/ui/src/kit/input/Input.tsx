@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFieldWiring } from '../field/field-context.ts'
+import { enterEarlyText } from './early-text.ts'
 import css from './Input.module.css'
 import { InputFrame } from './InputFrame.tsx'
 
@@ -11,7 +12,7 @@ export function Input({ start, end, dense, className, ...rest }: InputProps) {
   const wiring = useFieldWiring()
   return (
     <InputFrame start={start} end={end} dense={dense} className={className}>
-      <input {...wiring} {...rest} className={css.input} />
+      <input ref={enterEarlyText} {...wiring} {...rest} className={css.input} />
     </InputFrame>
   )
 }
