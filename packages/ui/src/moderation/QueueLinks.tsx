@@ -2,6 +2,7 @@ import type { ModerationCount } from '@artel/core/contract'
 import { JUDGED_KINDS, type JudgedKind } from '@artel/core/moderation'
 import { paths } from '@artel/core/routes'
 import { Link } from '../kit/index.ts'
+import { showInRow } from '../kit/tabs/index.ts'
 import css from './QueueLinks.module.css'
 import { ru } from './ru.ts'
 
@@ -20,6 +21,7 @@ export function QueueLinks({ current, counts }: QueueLinksProps) {
         return (
           <Link
             key={kind}
+            ref={kind === current ? showInRow : undefined}
             to={paths.moderationQueue(kind)}
             className={css.link}
             aria-current={kind === current ? 'page' : undefined}

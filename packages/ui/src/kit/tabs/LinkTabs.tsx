@@ -1,4 +1,5 @@
 import { Link } from '../index.ts'
+import { showInRow } from './show-in-row.ts'
 import css from './Tabs.module.css'
 
 /** A page of the row. */
@@ -13,14 +14,6 @@ export interface LinkTabsProps {
   /** Names the row for those who listen. */
   label: string
   tabs: readonly LinkTab[]
-}
-
-/** Brings the page where one is into sight; not `scrollIntoView`, that would scroll the whole page as well. */
-const showInRow = (tab: HTMLElement | null) => {
-  const row = tab?.parentElement
-  if (!row || row.scrollWidth <= row.clientWidth) return
-  const [from, to] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-  row.scrollLeft += to.left + to.width / 2 - (from.left + from.width / 2)
 }
 
 /** Pages side by side, each with an address of its own: links, though they look like tabs. */
