@@ -88,14 +88,19 @@ for (const [path, box] of [
   ['/faq', 'Вопрос'],
   ['/task-find', 'Что ищете'],
 ] as const) {
-  test(`what is typed on ${path} before the code has come is looked for by it`, async ({ browser }) => {
+  test(`what is typed on ${path} before the code has come is not lost when the page comes alive`, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext(returning(market.url))).newPage()
     const scripts = await beforeItsCode(page, path)
     const words = page.getByRole('searchbox', { name: box })
     await words.fill('квантовый телепорт')
     scripts.open()
-    await expect(page.getByText(/«квантовый телепорт»/).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('main').getByRole('button', { name: 'Найти' }).click()
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === 'квантовый телепорт')
     await expect(words).toHaveValue('квантовый телепорт')
+    await expect(page.getByText(/«квантовый телепорт»/).first()).toBeVisible()
     await page.context().close()
   })
 }

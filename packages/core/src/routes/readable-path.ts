@@ -4,8 +4,8 @@
  */
 export const readablePath = (path: string): string => {
   try {
-    decodeURIComponent(path)
-    return path
+    // Asked for its result: a bundler drops a call that it takes for pure, and what it throws with it.
+    return decodeURIComponent(path) && path
   } catch {
     return path.replaceAll('%', '%25')
   }
