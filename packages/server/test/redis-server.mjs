@@ -20,7 +20,8 @@ export const ensureRedis = () => ensureProgram({ name: 'Redis', package: 'redis-
 
 /**
  * A Redis of our own that keeps nothing on the disk.
- * @typedef {{ url: string, stop: () => Promise<void> }} RedisServer
+ * @typedef {{ url: string, hang: () => void, goOn: () => void, stop: () => Promise<void> }} RedisServer `hang` keeps its
+ * connections and answers nothing, until it may go on.
  */
 
 /**
@@ -49,6 +50,8 @@ export async function startRedis(wanted) {
   })
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       process.off('exit', kill)
       kill()

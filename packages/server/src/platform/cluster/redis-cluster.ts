@@ -14,8 +14,17 @@ export interface RedisClusterDeps {
   readonly logger: Logger
 }
 
-/** For what somebody waits: while Redis is away it fails at once, and the caller goes on without. */
-const ASKING: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 2_000 }
+const ANSWERS_WITHIN_MS = 2_000
+/**
+ * For what somebody waits: while Redis is away it fails at once, and the caller goes on without. One that hangs is let go after
+ * the first who waited: until it greets again, it is away for all others.
+ */
+const ASKING: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: ANSWERS_WITHIN_MS,
+  socketTimeout: ANSWERS_WITHIN_MS,
+}
 /** For what comes when it comes: waits until Redis is back. */
 const LISTENING: RedisOptions = { enableOfflineQueue: true, maxRetriesPerRequest: null }
 const CONNECT_WITHIN_MS = 5_000
