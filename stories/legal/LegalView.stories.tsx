@@ -17,7 +17,7 @@ export const Draft = meta.story({
   name: 'Проект',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Это проект документа')).toBeVisible()
-    await expect(canvas.getByText('1 ноября 2026 г.')).toBeVisible()
+    await expect(canvas.getByText('26 ноября 2026 г.')).toBeVisible()
     const contents = within(canvas.getByRole('navigation', { name: 'Содержание' }))
     await expect(contents.getByRole('link', { name: 'Ваши права' })).toHaveAttribute('href', '#rights')
   },
@@ -54,7 +54,7 @@ const among = {
   state: 'IN_FORCE' as const,
   editions: [
     { version: '2026-12-01', state: 'SCHEDULED' as const },
-    { version: '2026-11-01', state: 'IN_FORCE' as const },
+    { version: '2026-11-26', state: 'IN_FORCE' as const },
     { version: '2026-02-01', state: 'PAST' as const },
   ],
 }
@@ -69,7 +69,7 @@ export const WithEditions = meta.story({
       'href',
       '/privacy-policy?edition=2026-02-01',
     )
-    await expect(editions.queryByRole('link', { name: 'от 1 ноября 2026 г.' })).toBeNull()
+    await expect(editions.queryByRole('link', { name: 'от 26 ноября 2026 г.' })).toBeNull()
   },
 })
 

@@ -17,7 +17,7 @@ test('an administrator publishes an edition, everybody reads it, and a registrat
   const guest = await (await browser.newContext(returning(marketplace.url))).newPage()
   await guest.goto(`${marketplace.url}/auth/registration-client`)
   const personalData = guest.getByRole('checkbox', { name: /обработку/ })
-  await expect(personalData).toHaveAccessibleDescription(/Редакция от 1 ноября 2026/)
+  await expect(personalData).toHaveAccessibleDescription(/Редакция от 26 ноября 2026/)
   await guest.getByLabel('Имя', { exact: true }).fill('Дарья')
   await guest.getByLabel('Фамилия').fill('Лебедева')
   await guest.getByLabel('Почта').fill('darya.lebedeva@artel.test')
@@ -48,13 +48,13 @@ test('an administrator publishes an edition, everybody reads it, and a registrat
   await reader.goto(`${marketplace.url}/privacy-policy`)
   await expect(reader.getByText(NEWS)).toBeVisible()
   await expect(reader.locator(`time[datetime="${data.version}"]`)).toBeVisible()
-  await reader.getByRole('region', { name: 'Редакции' }).getByRole('link', { name: 'от 1 ноября 2026' }).click()
+  await reader.getByRole('region', { name: 'Редакции' }).getByRole('link', { name: 'от 26 ноября 2026' }).click()
   await expect(reader.getByText('Это прежняя редакция')).toBeVisible()
   await expect(reader.getByText(NEWS)).toBeHidden()
 
   await guest.getByRole('button', { name: 'Зарегистрироваться' }).click()
   await expect(guest.getByText(/Текст обновился/).first()).toBeVisible()
-  await expect(personalData).not.toHaveAccessibleDescription(/Редакция от 1 ноября 2026/)
+  await expect(personalData).not.toHaveAccessibleDescription(/Редакция от 26 ноября 2026/)
   await expect(guest.getByLabel('Фамилия')).toHaveValue('Лебедева')
   const stored = guest.waitForRequest(
     (sent) => sent.url().endsWith('/auth/registration-client') && sent.method() === 'POST',

@@ -119,7 +119,7 @@ export const anExecutor = async (url: string, n: number) => {
     phoneNumber: `+7905400102${n}`,
     password: DEMO_PASSWORD,
     cityId: 92_401_000,
-    consents: { personalData: true, terms: true, editions: { personalData: '2026-11-01', terms: '2026-11-01' } },
+    consents: { personalData: true, terms: true, editions: { personalData: '2026-11-26', terms: '2026-11-01' } },
     company: { businessType: 'SE', inn: innOf(n), companyPhoneNumber: `+7843200103${n}`, categoryIds },
   })
   const calls = callsWith(url, accessToken)

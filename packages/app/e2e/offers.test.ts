@@ -26,7 +26,7 @@ const call = async (method: string, path: string, body?: object, token?: string)
 /** A client who has never written to anybody, on their page. */
 const aNewcomer = async (browser: Parameters<typeof signIn>[0]): Promise<Page> => {
   const person = { firstName: 'Дарья', lastName: 'Лебедева', phoneNumber: '+79171234567', cityId: 92_401_000 }
-  const consents = { personalData: true, terms: true, editions: { personalData: '2026-11-01', terms: '2026-11-01' } }
+  const consents = { personalData: true, terms: true, editions: { personalData: '2026-11-26', terms: '2026-11-01' } }
   await call('POST', '/auth/registration-client', { ...person, email: EMAIL, password: DEMO_PASSWORD, consents })
   const page = await signIn(browser, market.url, EMAIL)
   await page.goto(await mailedLink(page, market.url, EMAIL, 'Подтвердите почту'))

@@ -23,7 +23,7 @@ const register = async (firstName: string, email: string) => {
       phoneNumber: PHONE,
       password: PASSWORD,
       cityId: 92_401_000,
-      consents: { personalData: true, terms: true, editions: { personalData: '2026-11-01', terms: '2026-11-01' } },
+      consents: { personalData: true, terms: true, editions: { personalData: '2026-11-26', terms: '2026-11-01' } },
     }),
   })
   return answer.status

@@ -40,7 +40,7 @@ const register = () =>
     phoneNumber: '+79053001020',
     password: PASSWORD,
     cityId: 92_401_000,
-    consents: { personalData: true, terms: true, editions: { personalData: '2026-11-01', terms: '2026-11-01' } },
+    consents: { personalData: true, terms: true, editions: { personalData: '2026-11-26', terms: '2026-11-01' } },
   })
 
 /** A task of Raisa's that the demo's executor has replied to; answers where it is talked about. */

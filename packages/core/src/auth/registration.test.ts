@@ -72,7 +72,7 @@ const setUp = (reaction: Reaction<never> | Reaction<{ data: ReturnType<typeof aT
   const news: TokenNews[] = []
   tokens.subscribe((item) => news.push(item))
   const renew = vi.fn()
-  const editions = { read: async () => ({ personalData: '2026-11-01', terms: '2026-11-01' }), renew }
+  const editions = { read: async () => ({ personalData: '2026-11-26', terms: '2026-11-01' }), renew }
   return { api, transport, tokens, news, editions, renew }
 }
 
@@ -115,7 +115,7 @@ describe('the registration of a client', () => {
         personalData: true,
         terms: true,
         marketing: false,
-        editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+        editions: { personalData: '2026-11-26', terms: '2026-11-01' },
       },
     })
     expect(clientRegistration.safeParse(call?.body).success).toBe(true)

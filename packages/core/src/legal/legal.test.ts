@@ -91,7 +91,7 @@ describe('editions', () => {
   it('that a form has shown are compared tick by tick', () => {
     const now = { personalData: '2026-12-01', terms: '2026-11-01' }
     expect(outdatedConsents(now, now)).toBeNull()
-    expect(Object.keys(outdatedConsents({ ...now, personalData: '2026-11-01' }, now) ?? {})).toEqual([
+    expect(Object.keys(outdatedConsents({ ...now, personalData: '2026-11-26' }, now) ?? {})).toEqual([
       'consents.personalData',
     ])
   })

@@ -43,7 +43,7 @@ const aClient = (client: Partial<Client> = {}): Client => {
       personalData: true,
       terms: true,
       marketing: false,
-      editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+      editions: { personalData: '2026-11-26', terms: '2026-11-01' },
     },
     ...client,
   }
@@ -93,7 +93,7 @@ describe('the registration of a client', () => {
         personalData: true,
         terms: true,
         marketing: true,
-        editions: { personalData: '2026-11-01', terms: '2026-11-01' },
+        editions: { personalData: '2026-11-26', terms: '2026-11-01' },
       },
     })
     await call(market, 'registerClient', { body, ip: '203.0.113.9' })
@@ -107,11 +107,11 @@ describe('the registration of a client', () => {
         .where('user_id', '=', (await userOf(email)).id)
         .orderBy('id')
         .execute()
-    const given = { version: '2026-11-01', given_at: new Date(market.clock.now()), ip: '203.0.113.9' }
+    const given = { given_at: new Date(market.clock.now()), ip: '203.0.113.9' }
     expect(await consentsOf(body.email)).toEqual([
-      { kind: 'PERSONAL_DATA', ...given },
-      { kind: 'TERMS', ...given },
-      { kind: 'MARKETING', ...given },
+      { kind: 'PERSONAL_DATA', version: '2026-11-26', ...given },
+      { kind: 'TERMS', version: '2026-11-01', ...given },
+      { kind: 'MARKETING', version: '2026-11-26', ...given },
     ])
     expect((await consentsOf(without.email)).map(({ kind }) => kind)).toEqual(['PERSONAL_DATA', 'TERMS'])
   })
