@@ -12,7 +12,7 @@ export interface Look {
 export const STAGE = { width: 1600, height: 1000 } as const
 
 /** The tallest page that is pictured whole. */
-export const TALLEST = 8000
+export const TALLEST = 10_000
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 720 }

@@ -4,6 +4,7 @@ import { listedTariffs } from '@artel/core/tariffs/billing'
 import { BecomeExecutorView } from '@artel/ui/landings/become'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { frozenTime } from '../frozen-time.tsx'
 import { bandFrame } from '../page-frame.tsx'
 import { LONG_WORD } from '../people/sample-people.ts'
 import { plannedTariffs } from '../tariffs/own-tariff.ts'
@@ -11,7 +12,7 @@ import { plannedTariffs } from '../tariffs/own-tariff.ts'
 const meta = preview.meta({
   title: 'Экраны/Услуга/Стать исполнителем',
   component: BecomeExecutorView,
-  decorators: [bandFrame],
+  decorators: [bandFrame, frozenTime],
   parameters: { layout: 'fullscreen' },
   args: {
     words: shippedPages['become-executor'] as SitePageWords,

@@ -30,9 +30,10 @@ export function PriceDialog({ price, onChange, onBlur, ...frame }: PriceDialogPr
     <FormDialog
       {...frame}
       title={price.title}
-      text={`${words.now(listValueWord(price.key, price.value))} ${words.keeps}`}
+      text={words.now(listValueWord(price.key, price.value))}
       submit={words.submit}
     >
+      <p>{words.keeps}</p>
       {!values.isEndless && (
         <Field label={words.labels[values.kind]} error={errors.value}>
           <AmountInput

@@ -22,7 +22,7 @@ export const ru = {
   once: WRITTEN_ONCE,
   send: 'Отправить отзыв',
   sendMended: 'Отправить снова',
-  waits: 'Отправим, когда загрузятся фото',
+  waits: 'Ждём загрузки фото',
   stopWaiting: 'Не отправлять',
   later: 'Позже',
   rejected: (rule: string) => `Модератор отклонил отзыв: ${rule}`,
