@@ -15,8 +15,8 @@ const node = (name: string) => ({
   test: { name, include: [`packages/${name}/src/**/*.test.ts`], environment: 'node', isolate: false } as const,
 })
 
-/** In `npm test` a test that a busy machine spoilt is run again, from its beginning, and named in the end. */
-const retry = process.env.PICTURES === 'compare' ? 1 : 0
+/** In `npm test`, and where pictures are drawn, a test that a busy machine spoilt is run again, and named in the end. */
+const retry = process.env.PICTURES ? 1 : 0
 
 /** The server on one of its engines; what does not touch a database is tested once, in the first project. */
 const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
@@ -36,6 +36,7 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 })
 
 const withoutDatabase = [
+  'platform/cluster/**',
   'platform/config/**',
   'http/contract-fuzz',
   'http/generated-client',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Found = meta.story({
   name: 'Платежи',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Отклики на задания, 30.штук/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /30.откликов/ })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
   },
 })

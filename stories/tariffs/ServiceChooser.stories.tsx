@@ -9,6 +9,7 @@ import { paid } from './own-tariff.ts'
 const meta = preview.meta({
   title: 'Экраны/Кабинет/Продвижение/Выбор услуг',
   component: ServiceChooser,
+  decorators: [frozenTime],
   args: {
     services: paid.services,
     choice: nothingChosen as ServiceChoice,
@@ -50,7 +51,6 @@ export const Top = meta.story({
 /** Показывается, когда назначена другая цена услуги: до того дня действует нынешняя. */
 export const Planned = meta.story({
   name: 'Цена скоро изменится',
-  decorators: [frozenTime],
   args: {
     services: paid.services.map((service) => ({
       ...service,

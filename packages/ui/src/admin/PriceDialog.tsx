@@ -27,13 +27,10 @@ export function PriceDialog({ price, onChange, onBlur, ...frame }: PriceDialogPr
   const errors = errorsOf(frame.form)
   const AmountInput = values.kind === 'PRICE' ? MoneyInput : NumberInput
   return (
-    <FormDialog
-      {...frame}
-      title={price.title}
-      text={words.now(listValueWord(price.key, price.value))}
-      submit={words.submit}
-    >
-      <p>{words.keeps}</p>
+    <FormDialog {...frame} title={price.title} submit={words.submit}>
+      <p>
+        {words.now(listValueWord(price.key, price.value))} {words.keeps}
+      </p>
       {!values.isEndless && (
         <Field label={words.labels[values.kind]} error={errors.value}>
           <AmountInput
