@@ -11,6 +11,7 @@ import {
 } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { countOfWord, idsByWords, type ListInSql } from './executor-words.ts'
 import { LISTED } from './listed.ts'
 
 /** What the list of executors is narrowed to; a key that is absent narrows nothing. */
@@ -85,16 +86,34 @@ const orders = {
   createdAt: sql`u.created_at desc, u.id desc`,
 } as const satisfies Record<ExecutorOrder, RawBuilder<unknown>>
 
+/** Which part of the list, and at what moment. */
+export interface ExecutorSlice {
+  readonly at: Date
+  readonly skip: number
+  readonly limit: number
+}
+
+/** A query for the ids of a stretch of the list, in its order. */
+export function executorIds(
+  filter: ExecutorFilter,
+  order: ExecutorOrder,
+  { at, skip, limit }: ExecutorSlice,
+): RawBuilder<{ id: string }> {
+  const { words } = filter
+  if (words) return idsByWords({ filter: { ...filter, words }, order, skip, limit }, listForWords(filter, order, at))
+  return sql<{ id: string }>`
+    select u.id from ${listedOf(filter)}
+    where ${wanted(filter, at)} order by ${orderOf(filter, order)} offset ${skip} limit ${sql.lit(limit)}`
+}
+
 /** The ids of a stretch of the list, in its order. */
 export async function selectExecutorIds(
   db: Kysely<Schema>,
   filter: ExecutorFilter,
   order: ExecutorOrder,
-  { at, skip, limit }: { readonly at: Date; readonly skip: number; readonly limit: number },
+  slice: ExecutorSlice,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select u.id from ${listedOf(filter)}
-    where ${wanted(filter, at)} order by ${orderOf(filter, order)} offset ${skip} limit ${sql.lit(limit)}`.execute(db)
+  const { rows } = await executorIds(filter, order, slice).execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -116,7 +135,7 @@ export async function selectWithTopPlaces(
     cityId,
     turn,
   }: { readonly chosenIds: readonly number[]; readonly cityId: number; readonly turn: number },
-  { at, skip, limit }: { readonly at: Date; readonly skip: number; readonly limit: number },
+  { at, skip, limit }: ExecutorSlice,
 ): Promise<ListedId[]> {
   const from = listedOf(filter)
   const order = orderOf(filter, 'rating')
@@ -163,8 +182,11 @@ export async function countExecutors(
   most: number,
 ): Promise<number> {
   const those = tradeAlone(filter) ?? sql`${listedOf(filter)} where ${wanted(filter, at)}`
+  const counted = sql`(select count(*) from (select from ${those} limit ${sql.lit(most)}) as counted)`
+  const { words, ...others } = filter
+  const ofWord = words?.match === 'stems' && Object.keys(others).length === 0 && countOfWord(words.text, most)
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from ${those} limit ${sql.lit(most)}) as counted`.execute(db)
+    select ${ofWord ? sql`coalesce(${ofWord}, ${counted})` : counted}::int as total`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -245,22 +267,40 @@ export async function selectExecutorPage(
   return rows[0]
 }
 
-/** The conditions of the filter; the first one lets the partial indexes serve. */
-function wanted(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
-  const { words, cityId, districts, ratingFrom, priceTo } = filter
+const wanted = (filter: ExecutorFilter, at: Date) => sql<boolean>`${ofPeople(filter)} and ${ofCompanies(filter, at)}`
+
+/** What the filter asks of users `u`; the first condition lets the partial indexes serve. */
+function ofPeople(filter: ExecutorFilter): RawBuilder<boolean> {
+  const { cityId, onlineIds, ratingFrom, hasCases, priceTo } = filter
   const conditions = [LISTED]
+  if (cityId !== undefined && filter.categoryIds?.length !== 1) conditions.push(sql`u.city_id = ${cityId}`)
+  if (onlineIds) conditions.push(sql`u.id = any(${onlineIds}::uuid[])`)
+  // As it is shown: from three reviews on, to a tenth.
+  if (ratingFrom !== undefined) {
+    conditions.push(
+      sql`u.rating_count >= 3 and round(u.rating_sum::numeric / u.rating_count, 1) >= ${ratingFrom}::numeric`,
+    )
+  }
+  if (hasCases) conditions.push(sql`u.cases_count > 0`)
+  if (priceTo !== undefined) conditions.push(sql`u.price_from <= ${priceTo}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** What it asks of their companies `k`, and of the rows `cc` of a single category. */
+function ofCompanies(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
+  const { words, cityId, districts } = filter
+  const conditions = [sql<boolean>`true`]
   if (words?.match === 'stems') conditions.push(sql`k.search @@ websearch_to_tsquery('russian', ${words.text})`)
   if (words?.match === 'typo') conditions.push(sql`lower(k.words) %> ${words.text.toLowerCase()}`)
   const [only, ...others] = filter.categoryIds ?? []
-  const isOfOne = only !== undefined && others.length === 0
-  if (isOfOne) conditions.push(sql`cc.is_listed and cc.category_id = ${only}`)
-  else if (filter.categoryIds) conditions.push(doing(filter.categoryIds))
-  if (cityId !== undefined) conditions.push(isOfOne ? sql`cc.city_id = ${cityId}` : sql`u.city_id = ${cityId}`)
+  if (only !== undefined && others.length === 0) {
+    conditions.push(sql`cc.is_listed and cc.category_id = ${only}`)
+    if (cityId !== undefined) conditions.push(sql`cc.city_id = ${cityId}`)
+  } else if (filter.categoryIds) conditions.push(doing(filter.categoryIds))
   if (districts) conditions.push(sql`k.districts && ${districts}::text[]`)
   if (filter.businessTypes) conditions.push(sql`k.business_type = any(${filter.businessTypes}::text[])`)
   if (filter.visitClient) conditions.push(sql`k.visit_client`)
   if (filter.verified) conditions.push(sql`k.verification_status = 'VERIFIED'`)
-  if (filter.onlineIds) conditions.push(sql`u.id = any(${filter.onlineIds}::uuid[])`)
   if (filter.badges) {
     const having = inForce(at)
     conditions.push(
@@ -270,14 +310,6 @@ function wanted(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
       )})`,
     )
   }
-  // As it is shown: from three reviews on, to a tenth.
-  if (ratingFrom !== undefined) {
-    conditions.push(
-      sql`u.rating_count >= 3 and round(u.rating_sum::numeric / u.rating_count, 1) >= ${ratingFrom}::numeric`,
-    )
-  }
-  if (filter.hasCases) conditions.push(sql`u.cases_count > 0`)
-  if (priceTo !== undefined) conditions.push(sql`u.price_from <= ${priceTo}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
@@ -286,6 +318,18 @@ const listedOf = ({ categoryIds = [] }: ExecutorFilter) =>
   categoryIds.length === 1
     ? sql`company_categories cc join users u on u.id = cc.executor_id join companies k on k.user_id = u.id`
     : sql`users u join companies k on k.user_id = u.id`
+
+/** The same in two halves, the companies beside the users. */
+const listForWords = (filter: ExecutorFilter, order: ExecutorOrder, at: Date): ListInSql => {
+  const { categoryIds = [], ...ofPerson } = filter
+  const trade = categoryIds.length === 1 ? sql`join company_categories cc on cc.executor_id = k.user_id` : sql``
+  return {
+    people: ofPeople(ofPerson),
+    companies: sql`companies k ${trade} where k.user_id = u.id and ${ofCompanies(filter, at)}`,
+    rank: RANK,
+    order: orders[order],
+  }
+}
 
 /** Executors of one category, or of one in a city, as its index alone knows them; `null` for a filter that asks for more. */
 function tradeAlone({ categoryIds = [], cityId, ...others }: ExecutorFilter) {

@@ -14,6 +14,7 @@ declare module '../../platform/db/schema.ts' {
     users: UsersTable
     companies: CompaniesTable
     company_categories: CompanyCategoriesTable
+    executor_words: ExecutorWordsTable
     consents: ConsentsTable
   }
 }
@@ -80,6 +81,15 @@ export interface CompanyCategoriesTable {
   // What lists of a category are read by; triggers keep them.
   executor_id: GeneratedAlways<string>
   city_id: GeneratedAlways<number | null>
+  score: GeneratedAlways<number>
+  since: GeneratedAlways<Date>
+  is_listed: GeneratedAlways<boolean>
+}
+
+/** What lists by words are read by: a row for each word of a company's document. Triggers keep it. */
+export interface ExecutorWordsTable {
+  word: GeneratedAlways<string>
+  executor_id: GeneratedAlways<string>
   score: GeneratedAlways<number>
   since: GeneratedAlways<Date>
   is_listed: GeneratedAlways<boolean>

@@ -69,9 +69,6 @@ async function insertTrades(client: pg.PoolClient): Promise<void> {
 
 const MAIN = '(e.n::bigint * 7919) % $1::int'
 const SUPPLY = [
-  `update companies k set about = t.about || ' Цену называю до начала, отвечаю в день обращения.', visit_client = e.n % 10 < 7,
-     words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name)
-   from bulk_executors e join bulk_trades t on t.n = ${MAIN} join users u on u.id = e.id where k.user_id = e.id`,
   `update users u set
      price_from = case when e.n % 8 <> 0 then 30000 + (e.n::bigint * 104729) % 90 * 5000 end,
      rating_count = r.count, rating_sum = round(r.count * (3.4 + (e.n::bigint * 613) % 16 / 10.0)),
@@ -79,8 +76,12 @@ const SUPPLY = [
    from bulk_executors e cross join lateral (
      select case when e.n % 10 < 3 then 0 else 1 + ((e.n::bigint * 15485863) % 97)::int * (e.n % 7) / 6 end as count
    ) as r where u.id = e.id`,
-  `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since)
-   select k.id, t.id, t.n - ${MAIN}, u.id, u.city_id, (22.5::float8 + u.rating_sum) / (5 + u.rating_count), u.created_at
+  `update companies k set about = t.about || ' Цену называю до начала, отвечаю в день обращения.', visit_client = e.n % 10 < 7,
+     words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name)
+   from bulk_executors e join bulk_trades t on t.n = ${MAIN} join users u on u.id = e.id where k.user_id = e.id`,
+  `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since, is_listed)
+   select k.id, t.id, t.n - ${MAIN}, u.id, u.city_id, (22.5::float8 + u.rating_sum) / (5 + u.rating_count), u.created_at,
+     is_listed(u)
    from bulk_executors e join companies k on k.user_id = e.id join users u on u.id = e.id
      join bulk_trades m on m.n = ${MAIN}
      join bulk_trades t on t.n between m.n and m.n + e.n % 3 and t.parent = m.parent`,

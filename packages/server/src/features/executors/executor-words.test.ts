@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../test/database.ts'
+import { aMarketplace, CATEGORIES, KAZAN, type Marketplace } from '../../../test/marketplace.ts'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  countExecutors,
+  type ExecutorFilter,
+  type ExecutorOrder,
+  executorIds,
+  selectExecutorIds,
+} from './executors.queries.ts'
+
+const AT = new Date('2026-03-01T09:00:00Z')
+const MINUTE = 60_000
+let market: Marketplace
+let database: Database
+
+beforeAll(async () => {
+  market = await aMarketplace(await openTestDatabase())
+  database = market.database
+})
+afterAll(async () => {
+  await market.app.close()
+  await database.close()
+})
+
+/** So many executors more: all of them sharpen skates, and fewer and fewer do the rest. */
+async function addExecutors(count: number) {
+  const { kysely } = database
+  await sql`
+    insert into users (id, code, email, email_confirmed_at, password_hash, role, first_name, last_name, city_id, created_at,
+      rating_count, rating_sum, price_from)
+    select gen_random_uuid(), gen_random_uuid(), gen_random_uuid() || '@artel.test', now(), '', 'EXECUTOR', 'Ирина', 'Пирогова',
+      case n % 3 when 0 then ${KAZAN.id}::int end, now() - n * interval '1 minute', n % 7, n % 7 * (1 + n % 5), n * 7919 % 101
+    from generate_series(1, ${count}::int) as n`.execute(kysely)
+  await sql`
+    insert into companies (id, user_id, business_type, verification_status, about)
+    select gen_random_uuid(), id, 'SE', case n % 2 when 0 then 'VERIFIED' else 'UNVERIFIED' end, concat_ws(' ', 'Точу коньки.',
+      case when n % 2 = 0 then 'Чиню гитары.' end, case when n % 30 = 0 then 'Плету корзины.' end,
+      case when n % 31 = 0 then 'Варю клей.' end, case when n % 700 = 0 then 'Пускаю змеев.' end)
+    from (
+      select id, row_number() over (order by created_at desc) as n from users u
+      where not exists (select from companies k where k.user_id = u.id)
+    ) as made`.execute(kysely)
+  await sql`
+    insert into company_categories (company_id, category_id, position)
+    select id, ${CATEGORIES.design}::int, 0 from companies k
+    where verification_status = 'VERIFIED' and not exists (select from company_categories cc where cc.company_id = k.id)`.execute(
+    kysely,
+  )
+  await sql`vacuum analyze users, companies, company_categories, executor_words`.execute(kysely)
+}
+
+const byWords = (text: string, filter: Omit<ExecutorFilter, 'words'> = {}): ExecutorFilter => ({
+  ...filter,
+  words: { text, match: 'stems' },
+})
+
+const RANK = sql`(22.5::float8 + u.rating_sum) / (5 + u.rating_count) desc, u.created_at desc, u.id desc`
+const ORDERS: Record<ExecutorOrder, RawBuilder<unknown>> = {
+  rating: RANK,
+  price: sql`u.price_from, ${RANK}`,
+  createdAt: sql`u.created_at desc, u.id desc`,
+}
+
+describe('a list by words', () => {
+  beforeAll(() => addExecutors(2_500), MINUTE)
+
+  const QUERIES = [
+    ...[
+      'коньки',
+      'гитара',
+      'корзину',
+      'змей',
+      'рояль',
+      'и',
+      'коньки гитары',
+      'корзины и клей',
+      'гитары змеев',
+      'коньки рояль',
+    ],
+    ...['змеев or клей', 'коньки -гитары', '-коньки', '"чиню гитары"', '"гитары чиню"', "клей' | змей", 'кол-во', '\\'],
+  ]
+  const FILTERS: [string, Omit<ExecutorFilter, 'words'>, RawBuilder<unknown>][] = [
+    ['of all', {}, sql`true`],
+    ['of a city', { cityId: KAZAN.id }, sql`u.city_id = ${KAZAN.id}`],
+    ['of those who are verified', { verified: true }, sql`k.verification_status = 'VERIFIED'`],
+    [
+      'of a category',
+      { categoryIds: [CATEGORIES.design] },
+      sql`exists (select from company_categories cc where cc.company_id = k.id and cc.category_id = ${CATEGORIES.design})`,
+    ],
+  ]
+
+  it.each(FILTERS)('%s is what sorting all whom they find would give', async (_, filter, where) => {
+    for (const text of QUERIES) {
+      const found = sql`
+        from users u join companies k on k.user_id = u.id where k.search @@ websearch_to_tsquery('russian', ${text}) and ${where}`
+      for (const order of ['rating', 'price', 'createdAt'] as const) {
+        for (const skip of [0, 40]) {
+          const { rows } = await sql<{ id: string }>`
+            select u.id ${found} order by ${ORDERS[order]} offset ${skip} limit 11`.execute(database.kysely)
+          const ids = await selectExecutorIds(database.kysely, byWords(text, filter), order, {
+            at: AT,
+            skip,
+            limit: 11,
+          })
+          expect([text, order, skip, ids]).toEqual([text, order, skip, rows.map(({ id }) => id)])
+        }
+      }
+      const { rows } = await sql<{ total: number }>`
+        select least(count(*), 1500)::int as total ${found}`.execute(database.kysely)
+      const total = await countExecutors(database.kysely, byWords(text, filter), AT, 1_500)
+      expect([text, total]).toEqual([text, rows[0]?.total])
+    }
+  })
+
+  it('follows ratings, what people tell of themselves, and who is blocked or gone', async () => {
+    const { kysely } = database
+    const first = async (text: string) =>
+      (await selectExecutorIds(kysely, byWords(text), 'rating', { at: AT, skip: 0, limit: 1 }))[0]
+    const last =
+      (await selectExecutorIds(kysely, byWords('змеи'), 'rating', { at: AT, skip: 0, limit: 50 })).at(-1) ?? ''
+
+    await kysely.updateTable('users').set({ rating_count: 90, rating_sum: 450 }).where('id', '=', last).execute()
+    expect(await first('змеи')).toBe(last)
+    await kysely.updateTable('users').set({ blocked_at: AT, block_rule: 'SPAM' }).where('id', '=', last).execute()
+    expect(await first('змеи')).not.toBe(last)
+    await kysely.updateTable('users').set({ blocked_at: null, block_rule: null }).where('id', '=', last).execute()
+    expect(await first('змеи')).toBe(last)
+    await kysely.updateTable('companies').set({ about: 'Пускаю дирижабли.' }).where('user_id', '=', last).execute()
+    expect([await first('дирижабль'), await first('змеи')]).toEqual([last, expect.not.stringContaining(last)])
+    await kysely.deleteFrom('companies').where('user_id', '=', last).execute()
+    expect(await first('дирижабль')).toBeUndefined()
+    const { rows } = await sql`select from executor_words where executor_id = ${last}`.execute(kysely)
+    expect(rows).toEqual([])
+  })
+
+  it(
+    'reads no more when there are three times as many',
+    async () => {
+      /** Pages of the database that the first page of a list reads. */
+      const pagesRead = async (text: string) => {
+        const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>`
+        explain (analyze, buffers, format json) ${executorIds(byWords(text), 'rating', { at: AT, skip: 0, limit: 11 })}`.execute(
+          database.kysely,
+        )
+        const plan = rows[0]?.['QUERY PLAN'][0].Plan
+        return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+      }
+      const asked = ['коньки', 'гитара', 'рояль', 'коньки гитары']
+      const few = await Promise.all(asked.map(pagesRead))
+      await addExecutors(5_000)
+      const many = await Promise.all(asked.map(pagesRead))
+
+      // Trees are a level higher.
+      for (const [index, pages] of many.entries()) expect(pages).toBeLessThan((few[index] ?? 0) * 1.7 + 10)
+    },
+    MINUTE,
+  )
+})
