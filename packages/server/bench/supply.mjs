@@ -34,6 +34,8 @@ const EXECUTORS = '/web/api/v1/executors/list'
 const GOODS = '/web/api/v1/products/list'
 /** So many categories and cities with the most goods are asked for. */
 const BUSIEST = 25
+/** So many pairs of a category and a city with the most executors: their lists fill a page in either database. */
+const FULLEST = 75
 const PAGES = Array.from({ length: 40 }, (_, index) => index + 1)
 /** Words that titles of the bulk and its companies have, and one that is misspelt. */
 const WORDS = ['плитка', 'ремонт', 'стол', 'шкаф', 'кран', 'дверь', 'окно', 'доставка', 'ремнот']
@@ -81,14 +83,18 @@ async function lookInto(url) {
       return found.rows.map(({ id }) => Number(id))
     }
     const [categories, cities] = [await busiest('category_id'), await busiest('city_id')]
-    return { people, categories, cities, ...rows[0], pid: parentOf(rows[0].pid) }
+    const trades = await pool.query(
+      `select category_id, city_id from company_categories where is_listed and city_id is not null
+       group by 1, 2 order by count(*) desc, 1, 2 limit ${FULLEST}`,
+    )
+    return { people, categories, cities, trades: trades.rows, ...rows[0], pid: parentOf(rows[0].pid) }
   } finally {
     await pool.end()
   }
 }
 
 /** The variants of each kind of list, as queries. */
-const kindsOf = ({ categories, cities }) => {
+const kindsOf = ({ categories, cities, trades }) => {
   const pairs = categories.flatMap((category, index) =>
     [0, 1, 2].map((n) => [category, cities[(index + n) % cities.length]]),
   )
@@ -108,7 +114,7 @@ const kindsOf = ({ categories, cities }) => {
     ),
     'Executors of a category and city': of(
       EXECUTORS,
-      pairs.map(([category, city]) => ({ categoryIds: category, cityId: city })),
+      trades.map(({ category_id, city_id }) => ({ categoryIds: category_id, cityId: city_id })),
     ),
     'Executors by a word': of(
       EXECUTORS,
