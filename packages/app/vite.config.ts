@@ -38,10 +38,10 @@ const basics = {
   name: 'basics',
   test: new RegExp(
     [
-      'ui/src/kit/(avatar|button|card|class-names|cover|icon|link|ru|spinner|visually-hidden)',
-      'core/src/(format/(plural|person)|images/image-size|routes/params|shell/product)|pages/edition-search',
-      'core/src/(covers/address/root-looks|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
-      'ui/src/services/(readable|services|session|city|unread)\\.|vite/preload-helper',
+      'ui/src/kit/(avatar|button|card|class-names|cover|icon|link|ru|spinner|visually-hidden|input/early-text)',
+      'core/src/(format/(plural|person)|images/image-size|routes/(params|paths)|shell/product)|pages/edition-search',
+      'core/src/(covers/address/root-looks|lifecycle/actor|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
+      'ui/src/services/(readable|services|session|city|unread)\\.|ui/src/forms/use-is-live|vite/preload-helper',
       'react-query/build/modern/QueryClientProvider|app/src/services/late-client',
       'lucide-react/dist/esm/icons/(x|chevron-left|chevron-right).mjs',
       'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in|shield-check|users).mjs',
@@ -106,6 +106,59 @@ const shared = [
   ]),
   group('dialogs', ['ui/src/kit/dialog/|core/src/overlays/(swipe|modal-layers)|node_modules/@radix-ui/react-dialog/']),
   group('places', ['ui/src/geolocation/(city-field/|city-options|ru\\.)', 'core/src/geolocation/city-chooser']),
+  // People and things as lists show them.
+  group('cards', [
+    'ui/src/people/(ru|VerifiedSign|Face|TrustLine|PersonName|public-person)|core/src/account/forgotten',
+    'ui/src/kit/(picture|rating|counter|price)/|ui/src/prices/UnitPrice',
+    'icons/(star|image-off|images|user-round|clock|package).mjs',
+  ]),
+  // What stands around a list: its tabs, filters and pages.
+  group('list-parts', [
+    'ui/src/kit/(tabs/(show-in-row|LinkTabs|Tabs.module)|select|pagination|applied-filters)|core/src/format/pagination',
+    'icons/sliders-horizontal.mjs',
+  ]),
+  group('texts', [
+    'ui/src/kit/(callout|section-heading)|icons/(circle-x|hourglass|circle-arrow-right|newspaper).mjs',
+    'core/src/(marked-text/blocks-of-text|legal/(editions|legal-queries|documents))',
+  ]),
+  group('rich-text', ['ui/src/kit/rich-text/(RichText|address|ru)']),
+  // What is done with a thing of others.
+  group('ways', [
+    'ui/src/(complaints/ask/(?!AskDialog)|share/(ShareButton|ru)|kit/action-bar/|services/view-count)|icons/(flag|share-2).mjs',
+  ]),
+  group('typing', [
+    'ui/src/kit/(masked-input/use-masked|amount-input/|date/(ru|day-text))|core/src/(format/amount-text|geolocation/place-query)',
+    'core/src/(search/(words|typed-text)|categories/search-categories)|icons/(eye|eye-off).mjs',
+  ]),
+  group('area', [
+    'ui/src/personal-area/(ru|AreaWaiting)|core/src/(tariffs/(tariff-labels|reply-)|contract/tariff-terms)',
+    'icons/(chart-line|log-out|settings|tags|trending-up|ticket|pencil).mjs',
+  ]),
+  group('uploads', [
+    'ui/src/(files/(photo-draft|ru)|kit/(files/use-|progress/))|core/src/format/file-size',
+    'icons/(paperclip|file-text).mjs',
+  ]),
+  group('desk', ['ui/src/admin/(AdminFrame|AdminList|Admin.module)']),
+  group('articles', [
+    'core/src/articles/article-(words|categories|look|queries)|ui/src/articles/(ArticleCard|ArticleGrid|article-card)',
+  ]),
+  group('wizard', [
+    'core/src/validators/task-rules|ui/src/tasks/wizard/step-props|ui/src/categories/request/(ru|AskCategory)|icons/folder-plus',
+  ]),
+  group('board', [
+    'core/src/tasks/(task-list-queries|task-board-query|task-filters|my-task-list)|ui/src/tasks/TaskRows|core/src/search/own-city',
+  ]),
+  group('executors', [
+    'ui/src/(people/PersonHeader|executors/page/(executor-ways|ExecutorAbout.module)|reviews/(Stars|ru))|app/src/pages/own-executor-page',
+    'core/src/(contract/review-terms|reviews/review-words|executors/(executor-labels|executor-queries|works-list))|ui/src/executors/ru\\.',
+  ]),
+  group('jobs', ['core/src/jobs/job-queries|ui/src/jobs/(JobCard|job-words)']),
+  group('home', ['ui/src/home/(HomeView|HomeScreen|band.module|ru\\.)']),
+  // What comes of its own accord when a page is at rest.
+  group('after', [
+    'app/src/services/(popups|navigation|late-typeface|runtime|live-queries|tabs|push-messages)\\.',
+    'core/src/(shell/(preload-limiter|scroll|reload-guard|popups)\\.|browser/register-worker)|ui/src/shell/popups/',
+  ]),
   group('colour-mode', ['ui/src/shell/colour-mode-switch/', 'icons/(sun|moon).mjs']),
   group('visit', [
     'core/src/(marketplace/(live|marketplace|visit)\\.|auth/(session\\.|token-keeper|access-token|kept-token))',

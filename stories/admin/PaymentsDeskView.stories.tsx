@@ -60,6 +60,16 @@ export const Empty = meta.story({
   args: { ...nothing, filters: { ...adminPaymentList.defaults, q: 'никто', totalFrom: 100_00 } },
 })
 
+/** Показывается, пока никто ничего не купил: искать и снимать нечего. */
+export const NoneYet = meta.story({
+  name: 'Покупок нет',
+  args: nothing,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Покупок ещё не было')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Показать все' })).toBeNull()
+  },
+})
+
 /** Показывается, пока список не пришёл. */
 export const Loading = meta.story({ name: 'Загружается', args: { ...nothing, status: 'pending' } })
 

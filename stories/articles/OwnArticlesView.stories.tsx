@@ -1,7 +1,7 @@
 import { ownArticleList } from '@artel/core/articles'
 import { anArticleCard } from '@artel/core/testing'
 import { OwnArticlesView, type OwnArticlesViewProps } from '@artel/ui/articles/own'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { frozenTime } from '../frozen-time.tsx'
 import { pageFrame } from '../page-frame.tsx'
@@ -51,7 +51,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'Мои статьи',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить статью «Звоните мне»' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия со статьёй «Звоните мне»' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Удалить/ }))
     await expect(args.onRemove).toHaveBeenCalled()
   },
 })

@@ -1,6 +1,8 @@
-import { MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit/menu'
-import { QuietMenu } from '@artel/ui/kit/quiet-menu'
-import { Pencil, Share2, X } from 'lucide-react'
+import { IconButton } from '@artel/ui/kit'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@artel/ui/kit/menu'
+import { LateMenu, QuietMenu } from '@artel/ui/kit/quiet-menu'
+import { Ellipsis, Pencil, Share2, X } from 'lucide-react'
+import { lazy } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -58,5 +60,29 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(onCancel).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Действия с заданием' })).toHaveFocus())
+  },
+})
+
+const Loaded = lazy(async () => ({
+  default: () => (
+    <Menu defaultOpen align="start" trigger={<IconButton icon={Ellipsis} label="Действия с работой" framed />}>
+      <MenuItem icon={X} danger onSelect={onCancel}>
+        Удалить
+      </MenuItem>
+    </Menu>
+  ),
+}))
+
+/** Показывается там, где другого меню нет: его код приходит по первому нажатию, и оно сразу открыто. */
+export const Late = meta.story({
+  name: 'По требованию',
+  render: () => (
+    <LateMenu label="Действия с работой">
+      <Loaded />
+    </LateMenu>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с работой' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Удалить' })).toBeVisible())
   },
 })

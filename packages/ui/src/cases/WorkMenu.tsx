@@ -1,6 +1,5 @@
-import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '../kit/index.ts'
+import { lazy } from 'react'
+import { LateMenu } from '../kit/quiet-menu/index.ts'
 import { ru } from './ru.ts'
 
 const WorkMenuList = lazy(() => import('./WorkMenuList.tsx').then((module) => ({ default: module.WorkMenuList })))
@@ -10,22 +9,11 @@ export interface WorkMenuProps {
   onRemove: () => void
 }
 
-/** «⋯» over the photo of one's own work. The menu itself is loaded when it is first wanted. */
+/** «⋯» over the photo of one's own work. */
 export function WorkMenu(props: WorkMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  const button = (
-    <IconButton
-      icon={Ellipsis}
-      label={ru.actions(props.work.title)}
-      framed
-      aria-haspopup="menu"
-      onClick={() => setWanted(true)}
-    />
-  )
-  if (!isWanted) return button
   return (
-    <Suspense fallback={button}>
+    <LateMenu label={ru.actions(props.work.title)}>
       <WorkMenuList {...props} />
-    </Suspense>
+    </LateMenu>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminPaymentFilters } from '@artel/core/admin'
+import { type AdminPaymentFilters, adminPaymentList } from '@artel/core/admin'
 import { type AdminPayment, PAYMENT_STATUSES, type PaymentSums } from '@artel/core/contract'
 import { amountText, formatDay, formatMoney } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
@@ -32,6 +32,15 @@ export interface PaymentsDeskViewProps
 
 /** The first characters of a number tell payments apart for a person. */
 export const shortNumber = (id: string): string => id.slice(0, 8)
+
+const isNarrowed = (filters: AdminPaymentFilters) =>
+  adminPaymentList.address(paths.adminPayments(), { ...filters, page: 1 }) !== paths.adminPayments()
+
+/** What is said where nothing was found, and where nobody has bought anything yet. */
+const nothing = (filters: AdminPaymentFilters): AdminListProps['empty'] =>
+  isNarrowed(filters)
+    ? { title: ru.none, text: ru.noneText, reset: { to: paths.adminPayments(), label: ru.reset } }
+    : { title: ru.noneYet, text: ru.noneYetText }
 
 const typed = (kopecks: number | null) => amountText(kopecks, 2)
 
@@ -77,11 +86,7 @@ export function PaymentsDeskView(props: PaymentsDeskViewProps) {
       <AdminList
         {...list}
         failed={ru.failed}
-        empty={
-          payments.length === 0
-            ? { title: ru.none, text: ru.noneText, reset: { to: paths.adminPayments(), label: ru.reset } }
-            : null
-        }
+        empty={payments.length === 0 ? nothing(filters) : null}
       >
         <p className={css.quiet} role="status">
           {list.status === 'success' && ru.found(total)}

@@ -29,6 +29,8 @@ export const ru = {
   kept: 'Осталось',
   none: 'Платежей не нашли',
   noneText: admin.users.noneText,
+  noneYet: 'Покупок ещё не было',
+  noneYetText: 'Здесь появится первая: тариф или услуга, которую оплатит исполнитель.',
   reset: 'Показать все',
   number: 'Платёж',
   what: 'Что куплено',

@@ -3,14 +3,12 @@ import { type ArticleCard, PUBLICATION_STATUSES, type PublicationStatus } from '
 import { DOT, formatDay, type PluralForms, pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import type { Room } from '@artel/core/tariffs'
-import { Trash2 } from 'lucide-react'
 import {
   Badge,
   type BadgeProps,
   ButtonLink,
   EmptyState,
   ErrorState,
-  IconButton,
   Pagination,
   TextLink,
   usePageTime,
@@ -18,6 +16,7 @@ import {
 import { LinkTabs } from '../../kit/tabs/index.ts'
 import { AreaWaiting, TariffRoom } from '../../personal-area/index.ts'
 import { readingWords } from '../article-card-words.ts'
+import { ArticleMenu } from './ArticleMenu.tsx'
 import css from './OwnArticles.module.css'
 import { ru } from './ru.ts'
 
@@ -77,11 +76,8 @@ function Row({ article, onRemove }: { article: ArticleCard } & Pick<OwnArticlesV
         </h2>
         <p className={css.quiet}>{facts.join(DOT)}</p>
         {status === 'REJECTED' && rejectRule !== null && <p>{articleRuleLabels[rejectRule]}.</p>}
-        <p>
-          <TextLink to={paths.article(id)}>{ru.view}</TextLink>
-        </p>
       </div>
-      <IconButton icon={Trash2} label={ru.remove(title)} onClick={() => onRemove(article)} />
+      <ArticleMenu article={article} onRemove={() => onRemove(article)} />
     </li>
   )
 }

@@ -1,1 +1,2 @@
+export { LateMenu, type LateMenuProps } from './LateMenu.tsx'
 export { QuietMenu, type QuietMenuProps } from './QuietMenu.tsx'
