@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 
-/** Paths of the pages; a task stands for all. */
+/** Paths of the pages; a task stands for all, and so does an executor, a product and an article. */
 const KINDS = [
   '/',
   '/task-find',
@@ -35,10 +35,18 @@ const KINDS = [
   '/task-create',
   '/licences',
   '/cookie-policy',
+  '/executors',
+  '/executor/{id}',
+  '/catalog',
+  '/product/{id}',
+  '/landing/remont-i-otdelka',
+  '/blog/articles/{id}',
 ]
+/** Pages that search engines are asked to leave alone. */
+const UNLISTED = ['/auth/reset-password']
 /** Where a kind of page is on this site: `{id}` becomes the first that the site's map knows. */
 const addressOf = (kind, map) => {
-  const pattern = new RegExp(`^${kind.replace('{id}', '\\d+')}$`)
+  const pattern = new RegExp(`^${kind.replace('{id}', '[\\w-]+')}$`)
   const path = kind.includes('{') ? map.find((known) => pattern.test(known)) : kind
   if (path === undefined) throw new Error(`The site's map has no ${kind}`)
   return path
@@ -141,7 +149,7 @@ for (const [name, cost] of Object.entries(medians).filter(([name]) => name !== '
   for (const [words, key] of [
     ['access', 'access'],
     ['practices', 'practices'],
-    ['SEO', 'seo'],
+    ...(UNLISTED.includes(name) ? [] : [['SEO', 'seo']]),
   ])
     tell({
       what: `Lighthouse of ${name}, ${words}`,

@@ -97,6 +97,7 @@ const chatOf = (row, viewer) => ({
   client: sideOf(row, 'client'),
   executor: sideOf(row, 'executor'),
   task: row.task_id && { id: row.task_id, title: row.title, status: row.task_status, look: lookOf(row.slug) },
+  product: null,
   terms: row.reply_id && { priceType: row.price_type, price: row.price, termDays: row.term_days },
   lastMessage: row.m_id && lastOf(row, viewer),
   lastSeq: row.last_seq,

@@ -1,6 +1,7 @@
 // A task by its number, as a guest sees one that is open: fields that only others are shown are constants.
 import { contract } from '@artel/core/contract'
 import { lookOf } from '@artel/core/covers/looks'
+import { ratingSummaryOf } from '@artel/core/reviews'
 import { presentProperties, publicPoint } from '@artel/core/tasks'
 import { serialiserSchema } from '../dist/http/response-schemas.js'
 import { namesOf, personSql } from './bare-people.mjs'
@@ -10,7 +11,7 @@ const TASK = `
   select t.id::int, t.title, t.status, t.category_id, t.place_mode, t.city_id, c.name as city_name, r.name as region_name, t.lat, t.lon,
     t.date_mode, t.start_period, t.end_period, t.budget_type, t.budget_from::float8, t.budget_to::float8, t.replies_count,
     t.replies_limit, t.verified_only, t.created_at, t.published_at, t.description, t.properties, t.contact_mode, t.views_count,
-    t.version, ${author.columns}, home.name as author_city,
+    t.version, ${author.columns}, home.name as author_city, author_u.rating_count, author_u.rating_sum,
     array(
       select json_build_object('id', f.id, 'path', '/storage/' || f.id, 'isPrivate', false, 'name', f.name, 'type', f.type, 'size', f.size)
       from attachments a join files f on f.id = a.file_id where a.task_id = t.id and not f.is_private order by a.position
@@ -80,6 +81,7 @@ const taskOf = (t, { id, name, slug, look, properties }) => ({
     verifiedAt: t.author_verified,
     avatar: null,
     finishedTasksCount: t.author_finished,
+    rating: ratingSummaryOf({ count: t.rating_count, sum: t.rating_sum }),
     cityName: t.author_city,
     createdAt: t.author_created,
     isOnline: false,
@@ -91,6 +93,9 @@ const taskOf = (t, { id, name, slug, look, properties }) => ({
   cancelReason: null,
   cancelComment: null,
   rejectReason: null,
+  rejectField: null,
+  rejectComment: null,
+  reviewUntil: null,
   finishRequestedAt: null,
   isRevised: false,
   history: t.history.map((/** @type {any} */ { status, at }) => ({ status, at: new Date(at).toISOString() })),
