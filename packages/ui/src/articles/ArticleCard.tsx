@@ -29,10 +29,12 @@ export interface ArticleCardProps {
   headingLevel?: 2 | 3 | 4
   /** It leads the list: on a desktop as wide as the page, with its lead beside the cover. */
   leads?: boolean
+  /** Its picture is among what is seen first. */
+  eager?: boolean
 }
 
 /** An article among others: cover without a frame, section, date and minutes, title, author. */
-export function ArticleCard({ article, to, cover, headingLevel = 3, leads = false }: ArticleCardProps) {
+export function ArticleCard({ article, to, cover, headingLevel = 3, leads = false, eager = false }: ArticleCardProps) {
   const { title, section, date, reading, picture, author, lead } = article
   const Title = `h${headingLevel}` as const
   return (
@@ -41,7 +43,14 @@ export function ArticleCard({ article, to, cover, headingLevel = 3, leads = fals
         {picture === null && cover ? (
           cover
         ) : (
-          <Picture picture={picture} alt="" width={leads ? 720 : 400} shape="wide" className={css.picture} />
+          <Picture
+            picture={picture}
+            alt=""
+            width={leads ? 720 : 400}
+            shape="wide"
+            eager={eager}
+            className={css.picture}
+          />
         )}
       </div>
       <div className={css.words}>

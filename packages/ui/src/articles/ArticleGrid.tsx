@@ -35,6 +35,7 @@ export function ArticleGrid(props: ArticleGridProps) {
             cover={<Cover look={articleLook(article)} seed={article.id} eager={eager && n < 2} />}
             headingLevel={headingLevel}
             leads={leads && n === 0}
+            eager={eager && n < 2}
           />
         </li>
       ))}

@@ -68,7 +68,7 @@ export function ArticleView({ related, headingLevel = 1, ...steps }: ArticleView
         </header>
         <div className={css.cover}>
           {cover ? (
-            <Picture picture={cover} alt="" width={720} shape="wide" />
+            <Picture picture={cover} alt="" width={720} shape="wide" eager />
           ) : (
             <Cover look={articleLook(article)} seed={id} eager />
           )}

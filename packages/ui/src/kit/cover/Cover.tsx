@@ -36,6 +36,7 @@ export function Cover({ look, seed, size = 'tile', bare = false, eager = false, 
         width={width}
         height={height}
         loading={loadingOf(eager)}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
       {!bare && (

@@ -28,10 +28,12 @@ export interface ProductCardProps {
   cover?: ReactNode
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4
+  /** Its picture is among what is seen first. */
+  eager?: boolean
 }
 
 /** Goods in a catalogue: picture, price, then what it is. */
-export function ProductCard({ product, to, action, cover, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, to, action, cover, headingLevel = 3, eager = false }: ProductCardProps) {
   const { title, price, picture, rating, place, stock } = product
   const Title = `h${headingLevel}` as const
   const facts = [place, stock].filter(Boolean)
@@ -41,7 +43,7 @@ export function ProductCard({ product, to, action, cover, headingLevel = 3 }: Pr
         {picture === null && cover ? (
           cover
         ) : (
-          <Picture picture={picture} alt="" width={320} shape="wide" className={css.picture} />
+          <Picture picture={picture} alt="" width={320} shape="wide" eager={eager} className={css.picture} />
         )}
         {action && <div className={css.action}>{action}</div>}
       </div>

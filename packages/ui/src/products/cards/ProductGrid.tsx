@@ -10,18 +10,21 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3 | 4
   /** They are four at most: on a desktop they share the whole width. */
   isFour?: boolean
+  /** They are what the page shows first: the pictures of the first row on a phone should not wait. */
+  eager?: boolean
 }
 
 /** Goods side by side: two on a phone, as many as there is room for elsewhere. */
-export function ProductGrid({ products, headingLevel = 2, isFour = false }: ProductGridProps) {
+export function ProductGrid({ products, headingLevel = 2, isFour = false, eager = false }: ProductGridProps) {
   return (
     <div className={css.grid} data-four={isFour}>
-      {products.map((card) => (
+      {products.map((card, n) => (
         <ProductCard
           key={card.id}
           headingLevel={headingLevel}
           product={productCardWords(card)}
           to={paths.product(card.id)}
+          eager={eager && n < 2}
         />
       ))}
     </div>

@@ -83,7 +83,7 @@ function Results(props: CatalogViewProps) {
   if (products.length === 0) return <Nothing {...props} />
   return (
     <>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} eager />
       <Pagination page={page} pageCount={pageCount} to={pageTo} />
       <WiderWays title={FEW_TITLE} ways={wider} />
     </>
