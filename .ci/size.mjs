@@ -112,8 +112,6 @@ const budgets = {
 const routeFiles = readdirSync(join(app, 'routes'))
   .filter((file) => file !== '__root.tsx')
   .map((file) => file.replace(/\.tsx$/, ''))
-/** Routes without a screen, which only lead to another one. */
-const leadsOn = ['personal-area.index']
 /** A file with files below it is a frame around them. */
 const isFrame = (route) => routeFiles.some((other) => other.startsWith(`${route}.`))
 const pageOf = (route) =>
@@ -197,8 +195,7 @@ export const checkSize = () => {
   const circle = circleIn(manifest)
   if (circle) console.log(`OVER Files import each other: ${circle.join(' → ')}`)
   let ok = circle === null
-  const shown = routeFiles.filter((route) => !isFrame(route) && !leadsOn.includes(route))
-  const served = new Map(shown.map((route) => [pageOf(route), route]))
+  const served = new Map(routeFiles.filter((route) => !isFrame(route)).map((route) => [pageOf(route), route]))
   for (const page of Object.keys(budgets).filter((known) => !served.has(known))) {
     ok = false
     console.log(`OVER ${page} has a budget and no route`)

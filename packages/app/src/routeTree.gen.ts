@@ -50,7 +50,6 @@ import { Route as LandingSplatRouteImport } from './routes/landing.$'
 import { Route as MarquizTaskCreateRouteImport } from './routes/marquiz.task-create'
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index'
 import { Route as ModerationKindRouteImport } from './routes/moderation.$kind'
-import { Route as PersonalAreaIndexRouteImport } from './routes/personal-area.index'
 import { Route as PersonalAreaAnalyticsRouteImport } from './routes/personal-area.analytics'
 import { Route as PersonalAreaMyProductsRouteImport } from './routes/personal-area.my-products'
 import { Route as PersonalAreaMyReviewsRouteImport } from './routes/personal-area.my-reviews'
@@ -303,11 +302,6 @@ const ModerationIndexRoute = ModerationIndexRouteImport.update({
 const ModerationKindRoute = ModerationKindRouteImport.update({
   id: '/moderation/$kind',
   path: '/moderation/$kind',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PersonalAreaIndexRoute = PersonalAreaIndexRouteImport.update({
-  id: '/personal-area/',
-  path: '/personal-area/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PersonalAreaAnalyticsRoute = PersonalAreaAnalyticsRouteImport.update({
@@ -609,7 +603,6 @@ export interface FileRoutesByFullPath {
   '/faq/': typeof FaqIndexRoute
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
-  '/personal-area/': typeof PersonalAreaIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
@@ -698,7 +691,6 @@ export interface FileRoutesByTo {
   '/faq': typeof FaqIndexRoute
   '/landing': typeof LandingIndexRoute
   '/moderation': typeof ModerationIndexRoute
-  '/personal-area': typeof PersonalAreaIndexRoute
   '/task-find': typeof TaskFindIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
@@ -789,7 +781,6 @@ export interface FileRoutesById {
   '/faq/': typeof FaqIndexRoute
   '/landing/': typeof LandingIndexRoute
   '/moderation/': typeof ModerationIndexRoute
-  '/personal-area/': typeof PersonalAreaIndexRoute
   '/task-find/': typeof TaskFindIndexRoute
   '/admin/articles/$id': typeof AdminArticlesIdRoute
   '/admin/faq/$id': typeof AdminFaqIdRoute
@@ -881,7 +872,6 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/landing/'
     | '/moderation/'
-    | '/personal-area/'
     | '/task-find/'
     | '/admin/articles/$id'
     | '/admin/faq/$id'
@@ -970,7 +960,6 @@ export interface FileRouteTypes {
     | '/faq'
     | '/landing'
     | '/moderation'
-    | '/personal-area'
     | '/task-find'
     | '/admin/articles/$id'
     | '/admin/faq/$id'
@@ -1060,7 +1049,6 @@ export interface FileRouteTypes {
     | '/faq/'
     | '/landing/'
     | '/moderation/'
-    | '/personal-area/'
     | '/task-find/'
     | '/admin/articles/$id'
     | '/admin/faq/$id'
@@ -1149,7 +1137,6 @@ export interface RootRouteChildren {
   FaqIndexRoute: typeof FaqIndexRoute
   LandingIndexRoute: typeof LandingIndexRoute
   ModerationIndexRoute: typeof ModerationIndexRoute
-  PersonalAreaIndexRoute: typeof PersonalAreaIndexRoute
   TaskFindIndexRoute: typeof TaskFindIndexRoute
   AdminArticlesIdRoute: typeof AdminArticlesIdRoute
   AdminFaqIdRoute: typeof AdminFaqIdRoute
@@ -1476,13 +1463,6 @@ declare module '@tanstack/react-router' {
       path: '/moderation/$kind'
       fullPath: '/moderation/$kind'
       preLoaderRoute: typeof ModerationKindRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/personal-area/': {
-      id: '/personal-area/'
-      path: '/personal-area'
-      fullPath: '/personal-area/'
-      preLoaderRoute: typeof PersonalAreaIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/personal-area/analytics': {
@@ -1871,7 +1851,6 @@ const rootRouteChildren: RootRouteChildren = {
   FaqIndexRoute: FaqIndexRoute,
   LandingIndexRoute: LandingIndexRoute,
   ModerationIndexRoute: ModerationIndexRoute,
-  PersonalAreaIndexRoute: PersonalAreaIndexRoute,
   TaskFindIndexRoute: TaskFindIndexRoute,
   AdminArticlesIdRoute: AdminArticlesIdRoute,
   AdminFaqIdRoute: AdminFaqIdRoute,

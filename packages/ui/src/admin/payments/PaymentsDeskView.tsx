@@ -83,11 +83,7 @@ export function PaymentsDeskView(props: PaymentsDeskViewProps) {
           onReset={onWiden}
         />
       )}
-      <AdminList
-        {...list}
-        failed={ru.failed}
-        empty={payments.length === 0 ? nothing(filters) : null}
-      >
+      <AdminList {...list} failed={ru.failed} empty={payments.length === 0 ? nothing(filters) : null}>
         <p className={css.quiet} role="status">
           {list.status === 'success' && ru.found(total)}
         </p>
