@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     // What a test puts in the place of an answer does not pass through a worker; `installed.test.ts` lets it in.
     serviceWorkers: 'block',
-    // Recording costs a journey a good part of its time: a whole run records only what is tried again.
+    // A whole run records only what is tried again.
     trace: report ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
