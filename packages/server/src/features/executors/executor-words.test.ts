@@ -3,13 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aMarketplace, CATEGORIES, KAZAN, type Marketplace } from '../../../test/marketplace.ts'
 import type { Database } from '../../platform/db/database.ts'
-import {
-  countExecutors,
-  type ExecutorFilter,
-  type ExecutorOrder,
-  executorIds,
-  selectExecutorIds,
-} from './executors.queries.ts'
+import { countExecutors, type ExecutorFilter, type ExecutorOrder, selectExecutorIds } from './executors.queries.ts'
 
 const AT = new Date('2026-03-01T09:00:00Z')
 const MINUTE = 60_000
@@ -136,37 +130,4 @@ describe('a list by words', () => {
     const { rows } = await sql`select from executor_words where executor_id = ${last}`.execute(kysely)
     expect(rows).toEqual([])
   })
-
-  it(
-    'reads no more when there are three times as many',
-    async () => {
-      /**
-       * Pages of the database that the first page of a list reads, row by row through the indexes: of so few people the planner would
-       * rather read whole tables.
-       */
-      const pagesRead = (text: string) =>
-        database.kysely.transaction().execute(async (trx) => {
-          await sql`select set_config('enable_' || way, 'off', true) from unnest('{seqscan,hashjoin,mergejoin}'::text[]) as way`.execute(
-            trx,
-          )
-          const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>`
-            explain (analyze, buffers, format json) ${executorIds(byWords(text), 'rating', { at: AT, skip: 0, limit: 11 })}`.execute(
-            trx,
-          )
-          const plan = rows[0]?.['QUERY PLAN'][0].Plan
-          return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
-        })
-      const asked = ['коньки', 'гитара', 'рояль', 'коньки гитары']
-      const few = new Map<string, number>()
-      for (const text of asked) few.set(text, await pagesRead(text))
-      await addExecutors(5_000)
-
-      for (const text of asked) {
-        const pages = await pagesRead(text)
-        // Trees are a level higher.
-        expect(pages, `${text}: ${few.get(text)}`).toBeLessThan((few.get(text) ?? 0) * 1.7 + 10)
-      }
-    },
-    MINUTE,
-  )
 })

@@ -94,7 +94,7 @@ export interface ExecutorSlice {
 }
 
 /** A query for the ids of a stretch of the list, in its order. */
-export function executorIds(
+function executorIds(
   filter: ExecutorFilter,
   order: ExecutorOrder,
   { at, skip, limit }: ExecutorSlice,
