@@ -1,5 +1,5 @@
-// `npm run bench`: every benchmark that has a goal, one after the other, and one table of goal, floor and here. Takes the better
-// part of an hour; `-- --only site,fanout` runs some of them. What each prints itself is kept in a folder that is named at the end.
+// `npm run bench`: every benchmark that has a goal, one after the other, and one table of goal, floor and here. Takes about
+// an hour; `-- --only site,fanout` runs some of them. What each prints itself is kept in a folder that is named at the end.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ const BENCHMARKS = {
   list: [],
   fanout: ['--rounds', '2', '--seconds', '1'],
   rest: [],
+  growth: ['--rounds', '2'],
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })

@@ -8,7 +8,7 @@ import { goneOf } from './pages/missing.ts'
 import { servedPages } from './pages/served-pages.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { cityFromCookies, timeZoneFromCookies } from './server/cookies.ts'
-import { buildManifest, developmentManifest, fontToPreload, type ViteManifest } from './server/manifest.ts'
+import { codeScript, developmentManifest, fontToPreload, readPages, type ViteManifest } from './server/manifest.ts'
 import { createServerRouter } from './server/router.ts'
 import type { PageData } from './services/page.ts'
 
@@ -41,8 +41,10 @@ const readBuild = (): ViteManifest =>
   JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'))
 
 const build = import.meta.env.DEV ? undefined : readBuild()
-const manifest = build ? buildManifest(build) : developmentManifest()
+const built = build && readPages(build)
+const manifest = built?.manifest ?? developmentManifest()
 const font = build && fontToPreload(build)
+const codeOf = built && ((routeIds: readonly string[]) => codeScript(built.code, routeIds))
 
 /**
  * 410 for what is gone, 401 and 403 for pages that show a refusal; the router itself answers 200, 301, 404 and 500.
@@ -68,7 +70,7 @@ export async function handle(request: Request, context: RenderContext): Promise<
     mapTiles: context.mapTiles,
   }
   const { transport, nonce, origin } = context
-  const router = createServerRouter(transport, page, { nonce, origin, font })
+  const router = createServerRouter(transport, page, { nonce, origin, font, codeOf })
   const answer = await createRequestHandler({
     request,
     createRouter: () => router,

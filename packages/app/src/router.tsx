@@ -17,6 +17,8 @@ export interface RouterContext {
   readonly origin: string
   /** The file of the typeface, which the page asks for with its first bytes; the browser need not know it. */
   readonly font?: string | undefined
+  /** Script that asks for the code of a page by the routes that make it up; the server's alone, as the typeface is. */
+  readonly codeOf?: ((routeIds: readonly string[]) => string) | undefined
   /** Brings the query client, where it comes after the first look at a page: before that no loader can use it. */
   readonly loadQueries?: () => Promise<unknown> | undefined
 }

@@ -72,19 +72,27 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page: pageData, services, font } = Route.useRouteContext()
+  const { page: pageData, services, font, codeOf } = Route.useRouteContext()
   // Before the styles, which are as many as a browser asks for at once: what is not there with them is not put on any more.
   if (import.meta.env.SSR) if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const page = useMatches({ select: pageOf })
-  const { nonce } = useRouter().options.ssr ?? {}
+  const router = useRouter()
+  const { nonce } = router.options.ssr ?? {}
   return (
     <html lang="ru" suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* The server's alone: in the browser it has done its work, and what stands in a head besides is left there. */}
+        {/* The server's alone: in the browser they have done their work, and what stands in a head besides is left there. */}
         {import.meta.env.SSR && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        )}
+        {import.meta.env.SSR && codeOf && (
+          <script
+            nonce={nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+            dangerouslySetInnerHTML={{ __html: codeOf(router.state.matches.map(({ routeId }) => routeId)) }}
+          />
         )}
       </head>
       <body>

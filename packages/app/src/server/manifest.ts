@@ -20,8 +20,23 @@ export const fontToPreload = (vite: ViteManifest): string => {
 const routeIdOf = (file: string): string =>
   file === '__root' ? '__root__' : `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 
-/** Vite's manifest as the router wants it: entry script and styles on the root, chunks and styles on each route. */
-export const buildManifest = (vite: ViteManifest): ServerManifest => {
+/** Files of a page's code. */
+export interface PageCode {
+  /** What brings the page to life when it runs. */
+  readonly entry: string
+  /** What the entry will import, by the route that needs it. */
+  readonly files: Readonly<Record<string, readonly string[]>>
+}
+
+/** What is built, as pages ask for it. */
+export interface BuiltPages {
+  /** Styles of each route, which the router writes into the head. */
+  readonly manifest: ServerManifest
+  readonly code: PageCode
+}
+
+/** Vite's manifest by routes: what all pages need stands on the root. */
+export const readPages = (vite: ViteManifest): BuiltPages => {
   const entryKey = Object.keys(vite).find((key) => vite[key]?.isEntry)
   const entry = entryKey === undefined ? undefined : vite[entryKey]
   if (!entryKey || !entry) throw new Error('The client manifest has no entry: build @artel/app first.')
@@ -45,13 +60,8 @@ export const buildManifest = (vite: ViteManifest): ServerManifest => {
   const scripts = (keys: Iterable<string>) => [...keys].map((key) => `/${vite[key]?.file}`)
 
   const base = closure(entryKey)
-  const routes: ServerManifest['routes'] = {
-    __root__: {
-      preloads: scripts(base),
-      css: styles(shownBy('__root__', base)),
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
-    },
-  }
+  const files: Record<string, string[]> = { __root__: scripts(base) }
+  const routes: ServerManifest['routes'] = { __root__: { css: styles(shownBy('__root__', base)) } }
   for (const key of Object.keys(vite)) {
     const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)
     if (!match?.[1]) continue
@@ -59,14 +69,33 @@ export const buildManifest = (vite: ViteManifest): ServerManifest => {
     const own = [...closure(key)].filter(isOwn)
     const id = routeIdOf(match[1])
     const shown = [...shownBy(id, new Set(own))].filter(isOwn)
-    const known = routes[id]
-    routes[id] = {
-      ...known,
-      preloads: [...(known?.preloads ?? []), ...scripts(own)],
-      css: [...new Set([...((known?.css as string[] | undefined) ?? []), ...styles(shown)])],
-    }
+    files[id] = [...new Set([...(files[id] ?? []), ...scripts(own)])]
+    routes[id] = { css: [...new Set([...((routes[id]?.css as string[] | undefined) ?? []), ...styles(shown)])] }
   }
-  return { routes }
+  return { manifest: { routes }, code: { entry: `/${entry.file}`, files } }
+}
+
+/**
+ * Script for the head of a page that asks for its code when the page has been drawn for the first time: until then the line
+ * belongs to styles, typeface and pictures. A page that nobody sees is never drawn, so it asks at once.
+ * @param routeIds the routes that make up the page
+ */
+export const codeScript = ({ entry, files }: PageCode, routeIds: readonly string[]): string => {
+  const wanted = [...new Set(routeIds.flatMap((id) => files[id] ?? []))]
+  return `addEventListener('DOMContentLoaded',function(){
+function ask(){
+${JSON.stringify(wanted)}.forEach(function(file){
+var link=document.createElement('link')
+link.rel='modulepreload'
+link.fetchPriority='low'
+link.href=file
+document.head.append(link)
+})
+import('${entry}')
+}
+if(document.hidden)ask()
+else requestAnimationFrame(function(){setTimeout(ask)})
+})`
 }
 
 const REFRESH_PREAMBLE = `import RefreshRuntime from "/@react-refresh"
