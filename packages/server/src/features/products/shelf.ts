@@ -4,8 +4,8 @@ import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
+import { forgivingTypos } from '../../platform/db/typos.ts'
 import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
-import { forgivingTypos } from '../tasks/task-board.queries.ts'
 import {
   countShelf,
   SHELF_STEP,

@@ -11,7 +11,7 @@ export function boardFilterOf(query: BoardQuery, categories: CategoryIndex): Boa
   const text = searchText(query.q ?? '')
   const leaves = query.categoryIds?.flatMap((id) => categories.leaves(id)).map(({ id }) => id)
   return {
-    ...(text && { words: { text, match: 'stems' as const } }),
+    ...(text && { words: { text } }),
     ...(leaves && { categoryIds: [...new Set(leaves)].sort((a, b) => a - b) }),
     // Remote work has no city to be narrowed to.
     ...(query.placeMode !== 'REMOTE' && query.cityId !== undefined && cityOf(query.cityId, query.radius)),

@@ -6,14 +6,13 @@ import {
   type TaskPosition,
   TOTAL_ITEMS_CAP,
 } from '@artel/core/contract'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
-import { transaction } from '../../platform/db/transaction.ts'
 
 /** What a list of open tasks is narrowed to; a key that is absent narrows nothing. */
 export interface BoardFilter {
-  /** Words to find; `typo` looks for titles that are about the same instead. */
-  readonly words?: { readonly text: string; readonly match: 'stems' | 'typo' }
+  /** What to find: words as somebody typed them, or what they may mean, as a `tsquery`. */
+  readonly words?: { readonly text: string } | { readonly alike: string }
   /** Leaves. */
   readonly categoryIds?: readonly number[]
   readonly cityId?: number
@@ -74,7 +73,7 @@ export async function selectBoardMap(db: Kysely<Schema>, filter: BoardFilter, or
       coalesce(array_agg(id order by n) filter (where n % ${sql.lit(ANCHOR_STEP)} = 0), '{}') as anchors
     from (
       select id, row_number() over () as n
-      from (select id from ${boardOf(filter)} where ${board(filter)} order by ${byTime(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+      from (select id from tasks where ${board(filter)} order by ${byTime(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
     ) as numbered`.execute(db)
   return rows[0] ?? { total: 0, anchors: [] }
 }
@@ -90,20 +89,10 @@ export async function countBoard(db: Kysely<Schema>, filter: BoardFilter): Promi
 /** Categories around a place are looked up one by one: their index takes only one at a time. */
 function counted(filter: BoardFilter): RawBuilder<unknown> {
   const { categoryIds = [], radius, words } = filter
-  if (radius === undefined || words || categoryIds.length <= 1) return sql`${boardOf(filter)} where ${board(filter)}`
+  if (radius === undefined || words || categoryIds.length <= 1) return sql`tasks where ${board(filter)}`
   const ofLeaf = board({ ...filter, categoryIds: [0] }, sql`status = 'APPROVED'`, sql`category_id = leaf.id`)
   return sql`unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (select from tasks where ${ofLeaf} offset 0) as around`
 }
-
-/** How alike a misspelt word must be: «лаготип» is 0.5 like «логотип», «вертолёт» 0.44 like «вертеть». */
-const TYPO_LIKENESS = 0.5
-
-/** Queries of `work` may ask for `typo`: the operator takes its threshold from the session only. */
-export const forgivingTypos = <T>(db: Kysely<Schema>, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
-  transaction(db, async (trx) => {
-    await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(TYPO_LIKENESS)}`.execute(trx)
-    return work(trx)
-  })
 
 /**
  * How far into the order a statement reads. A limit that is a parameter may be anything to the planner, which then plans
@@ -120,10 +109,10 @@ function inTime(filter: BoardFilter, order: TimedOrder, slice: BoardSlice) {
   const after = slice.after ? sql`and ${isAfter(order, slice.after)}` : sql``
   const end = skip + limit
   const { words, radius } = filter
-  if (words?.match === 'stems' || radius !== undefined) return commonOrRare(filter, order, after, skip, end)
+  if (words || radius !== undefined) return commonOrRare(filter, order, after, skip, end)
   const ids = sql<{
     id: number
-  }>`select id from ${boardOf(filter)} where ${board(filter)} ${after} order by ${byTime(order)}`
+  }>`select id from tasks where ${board(filter)} ${after} order by ${byTime(order)}`
   const reach = REACHES.find((reach) => end <= reach)
   if (reach === undefined || !isOneForAll(filter)) return sql<{ id: number }>`${ids} offset ${skip} limit ${limit}`
   return sql<{ id: number }>`
@@ -146,7 +135,7 @@ function commonOrRare(filter: BoardFilter, order: TimedOrder, after: RawBuilder<
   const among = sql`select id, ${column}, search, lat, lon from tasks where ${rest} ${after}`
   return sql<{ id: number }>`
     select unnest((case when cardinality(common.ids) >= ${end}::int then common.ids else array(
-      with rare as materialized (select id, ${column} from ${boardOf(filter)} where ${board(filter)} ${after})
+      with rare as materialized (select id, ${column} from tasks where ${board(filter)} ${after})
       select id from rare order by ${byTime(order)} limit ${end}
     ) end)[(${skip + 1}::int):(${end}::int)]) as id
     from (select array(
@@ -176,12 +165,12 @@ function nearest(filter: BoardFilter, from: Point, after: NearPosition | null, m
   return sql`
     with near as materialized (
       select id, ${distance} as distance, published_at
-      from ${boardOf(filter)} where ${board(filter)} and lat is not null and ${farther}
+      from tasks where ${board(filter)} and lat is not null and ${farther}
       order by distance fetch first (${most}::int) rows with ties
     )
     select id, distance, published_at from near
     union all
-    (select id, null, published_at from ${boardOf(filter)}
+    (select id, null, published_at from tasks
       where ${board(filter)} and lat is null and (select count(*) < ${most}::int from near)
         and ${after?.distance === null ? older : sql`true`}
       order by published_at desc, id desc limit ${most}::int)`
@@ -241,7 +230,7 @@ function board(
   category?: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const conditions = [first]
-  if (filter.words?.match === 'stems') conditions.push(holding(filter.words.text))
+  if (filter.words) conditions.push(holding(filter.words))
   if (filter.categoryIds) conditions.push(category ?? ofCategories(filter.categoryIds))
   if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius, pointIn(filter)))
   if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
@@ -262,18 +251,10 @@ function ofCategories(ids: readonly number[]) {
   return ids.length === 1 ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
 }
 
-const holding = (text: string) => sql`search @@ websearch_to_tsquery('russian', ${text})`
-
-/**
- * Where a filter looks. Misspelt words are looked up first and apart, with all that the filter may ask of them: by the board's
- * order the planner would compare the title of every task.
- */
-const boardOf = ({ words }: BoardFilter) =>
-  words?.match === 'typo'
-    ? sql`(
-        select * from tasks where status = 'APPROVED' and lower(title) %> ${words.text.toLowerCase()} offset 0
-      ) as alike`
-    : sql`tasks`
+const holding = (words: NonNullable<BoardFilter['words']>) =>
+  'text' in words
+    ? sql`search @@ websearch_to_tsquery('russian', ${words.text})`
+    : sql`search @@ ${words.alike}::tsquery`
 
 function inOrAround(cityId: number, radius: number | undefined, point: RawBuilder<unknown>) {
   if (radius === undefined) return sql`city_id = ${cityId}`

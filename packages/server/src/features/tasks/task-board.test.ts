@@ -128,6 +128,8 @@ describe('the board', () => {
     ['a word in another form', { q: 'логотипы' }, ['Нарисовать логотип']],
     ['words of the text', { q: 'капает картридж розетка' }, ['Починить розетку']],
     ['a misspelt word', { q: 'лаготип' }, ['Нарисовать логотип']],
+    ['misspelt words that must all be there', { q: 'прачистить засорр' }, ['Прочистить засор']],
+    ['misspelt words of different tasks', { q: 'прачистить лаготип' }, []],
     ['words that nobody wrote', { q: 'вертолёт' }, []],
     [
       'all at once',
@@ -277,5 +279,20 @@ describe('a long board', () => {
 
     expect([last.items.length, last.total]).toEqual([50, CAP])
     expect([beyond.items.length, beyond.total]).toEqual([0, CAP])
+  })
+})
+
+describe('a misspelt word of a title', () => {
+  it('finds a task once it is on the board, and by its new title', async () => {
+    const foundBy = async (q: string) => (await page({ q })).items.map(({ id }) => id)
+    const rename = (id: number, title: string) =>
+      sql`update tasks set title = ${title} where id = ${id}`.execute(market.database.kysely)
+    const { id } = await aSentTask(market, await aPerson(market))
+
+    await rename(id, 'Отрегулировать форточку')
+    expect(await foundBy('фортоку')).toEqual([id])
+    await rename(id, 'Отрегулировать фрамугу')
+    expect(await foundBy('фрамуга оттрегулировать')).toEqual([id])
+    expect(await foundBy('фортоку')).toEqual([])
   })
 })

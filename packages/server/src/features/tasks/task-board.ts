@@ -11,11 +11,11 @@ import {
   type BoardMap,
   boardIds,
   countBoard,
-  forgivingTypos,
   selectBoardMap,
   type TimedOrder,
 } from './task-board.queries.ts'
 import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
+import { misspeltFilter } from './words-alike.ts'
 
 /** The query of GET /tasks/list, parsed. */
 export type BoardPageQuery = HandlerArgs<'listTasks'>['query']
@@ -41,31 +41,31 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
   const maps = createKeptBriefly<BoardMap>({ clock, freshMs: MAP_FRESH_MS, most: MAPS_KEPT })
 
   /** The board in an order of time; without one its total alone. */
-  const mapOf = (on: Kysely<Schema>, filter: BoardFilter, order: TimedOrder | null): Promise<BoardMap> =>
+  const mapOf = (filter: BoardFilter, order: TimedOrder | null): Promise<BoardMap> =>
     maps.read(JSON.stringify([filter, order]), () =>
-      order ? selectBoardMap(on, filter, order) : countBoard(on, filter),
+      order ? selectBoardMap(db, filter, order) : countBoard(db, filter),
     )
 
-  const slice = async (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
+  const slice = async (filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
     const steps = order.by === 'distance' ? 0 : Math.floor(offset / ANCHOR_STEP)
-    const anchor = order.by === 'distance' || steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
+    const anchor = order.by === 'distance' || steps === 0 ? null : (await mapOf(filter, order)).anchors[steps - 1]
     // The list ends before the nearest anchor.
     if (anchor === undefined) return []
     const after = anchor === null ? null : { id: anchor }
     const ids = boardIds(filter, order, { after, skip: offset - steps * ANCHOR_STEP, limit })
-    return selectTaskCards(on, ids)
+    return selectTaskCards(db, ids)
   }
 
-  const page = async (on: Kysely<Schema>, filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
+  const page = async (filter: BoardFilter, order: TaskOrder, offset: number, limit: number) => {
     const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
     // One more than asked for tells whether the list goes on.
-    const found = wanted > 0 ? await slice(on, filter, order, offset, wanted + 1) : []
+    const found = wanted > 0 ? await slice(filter, order, offset, wanted + 1) : []
     const tasks = found.slice(0, Math.max(0, wanted))
     const end = offset + tasks.length
     if (found.length <= wanted && (tasks.length > 0 || offset === 0)) return { tasks, totalItems: end }
     // Deep pages have come by a map of their order; for the others a count will do, which is read in any order.
     const isDeep = order.by !== 'distance' && offset >= ANCHOR_STEP
-    const { total } = await mapOf(on, filter, isDeep ? order : null)
+    const { total } = await mapOf(filter, isDeep ? order : null)
     // The map may be some seconds older than the page; what the page shows counts more.
     const totalItems = tasks.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { tasks, totalItems }
@@ -76,11 +76,10 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
       const filter = boardFilterOf(query, categories)
       const order = taskOrderOf(query)
       const offset = (query.page - 1) * query.limit
-      const found = await page(db, filter, order, offset, query.limit)
-      const { words } = filter
-      if (!words || found.totalItems > 0) return found
-      const misspelt = { ...filter, words: { ...words, match: 'typo' } } as const
-      return forgivingTypos(db, (trx) => page(trx, misspelt, order, offset, query.limit))
+      const found = await page(filter, order, offset, query.limit)
+      if (found.totalItems > 0) return found
+      const misspelt = await misspeltFilter(db, filter)
+      return misspelt ? page(misspelt, order, offset, query.limit) : found
     },
     invalidate: () => maps.clear(),
   }

@@ -5,8 +5,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { boardFilterOf } from './board-filter.ts'
 import { createNearestWalks } from './nearest-walks.ts'
-import { type BoardFilter, boardIds, forgivingTypos, stillOpen, timeOf } from './task-board.queries.ts'
+import { type BoardFilter, boardIds, stillOpen, timeOf } from './task-board.queries.ts'
 import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
+import { misspeltFilter } from './words-alike.ts'
 
 /** The query of GET /v2/tasks/list, parsed. */
 export type WalkQuery = HandlerArgs<'walkTasks'>['query']
@@ -30,19 +31,19 @@ export interface TaskWalk {
 export function createTaskWalk(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): TaskWalk {
   const nearest = createNearestWalks(clock)
 
-  const stretch = async (on: Kysely<Schema>, filter: BoardFilter, query: WalkQuery): Promise<TaskStretch> => {
+  const stretch = async (filter: BoardFilter, query: WalkQuery): Promise<TaskStretch> => {
     const { cursor = null, limit } = query
     const order = taskOrderOf(query)
     if (order.by === 'distance') {
       const after = cursor?.by === 'distance' ? cursor : null
-      const { near, next } = await nearest.page(on, filter, { from: order.from, after, limit })
-      const tasks = await selectTaskCards(on, stillOpen(near.map(({ id }) => id)))
+      const { near, next } = await nearest.page(db, filter, { from: order.from, after, limit })
+      const tasks = await selectTaskCards(db, stillOpen(near.map(({ id }) => id)))
       return { tasks, next: next && { ...order, ...next } }
     }
     const after = cursor?.by === 'distance' ? null : cursor
     // One more than asked for tells whether the list goes on.
     const ids = boardIds(filter, order, { after, skip: 0, limit: limit + 1 })
-    const found = await selectTaskCards<{ at: number }>(on, ids, timeOf(order))
+    const found = await selectTaskCards<{ at: number }>(db, ids, timeOf(order))
     const tasks = found.slice(0, limit)
     const last = tasks.at(-1)
     return { tasks, next: found.length > limit && last ? { ...order, at: last.at, id: last.id } : null }
@@ -58,11 +59,10 @@ export function createTaskWalk(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): T
   return {
     async stretch(query, categories) {
       const filter = boardFilterOf(query, categories)
-      const found = await stretch(db, filter, query)
-      const { words } = filter
-      if (!words || found.tasks.length > 0 || !(await areMisspelt(filter, query))) return found
-      const misspelt = { ...filter, words: { ...words, match: 'typo' } } as const
-      return forgivingTypos(db, (trx) => stretch(trx, misspelt, query))
+      const found = await stretch(filter, query)
+      if (!filter.words || found.tasks.length > 0 || !(await areMisspelt(filter, query))) return found
+      const misspelt = await misspeltFilter(db, filter)
+      return misspelt ? stretch(misspelt, query) : found
     },
   }
 }
