@@ -1,11 +1,11 @@
 import { type DELIVERY_MODES, type PRODUCT_SUPPLIES, SIMILAR_PRODUCTS, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { holdsWords, type SearchWords } from '../../platform/db/search-words.ts'
 
 /** What the catalogue is narrowed to; a key that is absent narrows nothing. */
 export interface ShelfFilter {
-  /** Words to find; `typo` looks for titles that are about the same instead. */
-  readonly words?: { readonly text: string; readonly match: 'stems' | 'typo' }
+  readonly words?: SearchWords
   /** Leaves. */
   readonly categoryIds?: readonly number[]
   readonly sellerId?: string
@@ -70,7 +70,7 @@ export async function selectShelfIds(
   { after, skip, limit }: ShelfSlice,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id ${sortedOut(filter)} ${after === null ? sql`` : sql`and ${isBeyond(order, after)}`}
+    select p.id ${shelf(filter)} ${after === null ? sql`` : sql`and ${isBeyond(order, after)}`}
     order by ${inOrder(order)} offset ${skip} limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -82,7 +82,7 @@ export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, or
       coalesce(array_agg(id order by n) filter (where n % ${sql.lit(SHELF_STEP)} = 0), '{}') as anchors
     from (
       select id, row_number() over () as n
-      from (select p.id ${sortedOut(filter)} order by ${inOrder(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+      from (select p.id ${shelf(filter)} order by ${inOrder(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
     ) as numbered`.execute(db)
   return rows[0] ?? { total: 0, anchors: [] }
 }
@@ -126,8 +126,7 @@ export async function selectSimilarIds(
 function shelf(filter: ShelfFilter): RawBuilder<unknown> {
   const { words, categoryIds, sellerId, cityId, priceFrom, priceTo, delivery } = filter
   const conditions = [sql`p.status = 'PUBLISHED'`, sql`p.seller_listed`]
-  if (words?.match === 'stems') conditions.push(sql`p.search @@ websearch_to_tsquery('russian', ${words.text})`)
-  if (words?.match === 'typo') conditions.push(sql`lower(p.title) %> ${words.text.toLowerCase()}`)
+  if (words) conditions.push(holdsWords(sql`p.search`, words))
   if (categoryIds) conditions.push(ofCategories(categoryIds))
   if (sellerId !== undefined) conditions.push(sql`p.seller_id = ${sellerId}::uuid`)
   if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
@@ -140,13 +139,6 @@ function shelf(filter: ShelfFilter): RawBuilder<unknown> {
     select from companies k where k.user_id = p.seller_id and k.verification_status = 'VERIFIED')`)
   return sql`from products p where ${sql.join(conditions, sql` and `)}`
 }
-
-/**
- * The same, to be put in an order. What a misspelt word finds is found first: the planner thinks it more than it is, and would
- * look at all goods in their order instead.
- */
-const sortedOut = (filter: ShelfFilter): RawBuilder<unknown> =>
-  filter.words?.match === 'typo' ? sql`from (select p.* ${shelf(filter)} offset 0) p where true` : shelf(filter)
 
 /**
  * Whoever opens the catalogue wants to buy, so what is sold out is not in it unless they ask: other places take it out as well,

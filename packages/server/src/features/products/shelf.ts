@@ -4,7 +4,7 @@ import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
-import { forgivingTypos } from '../../platform/db/typos.ts'
+import { misspelt } from '../../platform/db/search-words.ts'
 import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
 import {
   countShelf,
@@ -36,25 +36,25 @@ export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shel
   const maps = createKeptBriefly<ShelfMap>({ clock, ...KEPT })
   const totals = createKeptBriefly<number>({ clock, ...KEPT })
 
-  const mapOf = (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> =>
-    maps.read(JSON.stringify([filter, order]), () => selectShelfMap(on, filter, order))
+  const mapOf = (filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> =>
+    maps.read(JSON.stringify([filter, order]), () => selectShelfMap(db, filter, order))
 
-  const slice = async (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
+  const slice = async (filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
     const steps = Math.floor(offset / SHELF_STEP)
-    const after = steps === 0 ? null : (await mapOf(on, filter, order)).anchors[steps - 1]
+    const after = steps === 0 ? null : (await mapOf(filter, order)).anchors[steps - 1]
     // The list ends before the nearest anchor.
     if (after === undefined) return []
-    return selectShelfIds(on, filter, order, { after, skip: offset - steps * SHELF_STEP, limit })
+    return selectShelfIds(db, filter, order, { after, skip: offset - steps * SHELF_STEP, limit })
   }
 
-  const page = async (on: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
+  const page = async (filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
     const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
     // One more than asked for tells whether the list goes on.
-    const found = wanted > 0 ? await slice(on, filter, order, offset, wanted + 1) : []
+    const found = wanted > 0 ? await slice(filter, order, offset, wanted + 1) : []
     const ids = found.slice(0, Math.max(0, wanted))
     const end = offset + ids.length
     if (found.length <= wanted && (ids.length > 0 || offset === 0)) return { ids, totalItems: end }
-    const total = await totals.read(JSON.stringify(filter), () => countShelf(on, filter))
+    const total = await totals.read(JSON.stringify(filter), () => countShelf(db, filter))
     // The total may be some seconds older than the page; what the page shows counts more.
     const totalItems = ids.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
     return { ids, totalItems }
@@ -65,11 +65,10 @@ export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shel
       const filter = shelfFilterOf(query, categories)
       const order = shelfOrderOf(query)
       const offset = (query.page - 1) * query.limit
-      const found = await page(db, filter, order, offset, query.limit)
-      const { words } = filter
-      if (!words || found.totalItems > 0) return found
-      const misspelt = { ...filter, words: { ...words, match: 'typo' } } as const
-      return forgivingTypos(db, (trx) => page(trx, misspelt, order, offset, query.limit))
+      const found = await page(filter, order, offset, query.limit)
+      if (found.totalItems > 0) return found
+      const meant = await misspelt(db, filter, 'product_words')
+      return meant ? page(meant, order, offset, query.limit) : found
     },
   }
 }
@@ -86,7 +85,7 @@ function shelfFilterOf(query: ShelfQuery, categories: CategoryIndex): ShelfFilte
   const { categoryIds: chosen = [], sellerId, cityId, priceFrom, priceTo, availability, delivery } = query
   const leaves = chosen.flatMap((id) => categories.leaves(id)).map(({ id }) => id)
   return {
-    ...(text && { words: { text, match: 'stems' as const } }),
+    ...(text && { words: { text } }),
     ...(chosen.length > 0 && { categoryIds: [...new Set(leaves)].sort((a, b) => a - b) }),
     ...(sellerId !== undefined && { sellerId }),
     ...(cityId !== undefined && { cityId }),

@@ -8,11 +8,11 @@ import {
 } from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { holdsWords, type SearchWords } from '../../platform/db/search-words.ts'
 
 /** What a list of open tasks is narrowed to; a key that is absent narrows nothing. */
 export interface BoardFilter {
-  /** What to find: words as somebody typed them, or what they may mean, as a `tsquery`. */
-  readonly words?: { readonly text: string } | { readonly alike: string }
+  readonly words?: SearchWords
   /** Leaves. */
   readonly categoryIds?: readonly number[]
   readonly cityId?: number
@@ -230,7 +230,7 @@ function board(
   category?: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const conditions = [first]
-  if (filter.words) conditions.push(holding(filter.words))
+  if (filter.words) conditions.push(holdsWords(sql`search`, filter.words))
   if (filter.categoryIds) conditions.push(category ?? ofCategories(filter.categoryIds))
   if (filter.cityId !== undefined) conditions.push(inOrAround(filter.cityId, filter.radius, pointIn(filter)))
   if (filter.placeMode) conditions.push(sql`place_mode = ${filter.placeMode}`)
@@ -250,11 +250,6 @@ function ofCategories(ids: readonly number[]) {
   if (only === undefined) return sql`false`
   return ids.length === 1 ? sql`category_id = ${only}` : sql`category_id = any(${ids}::int[])`
 }
-
-const holding = (words: NonNullable<BoardFilter['words']>) =>
-  'text' in words
-    ? sql`search @@ websearch_to_tsquery('russian', ${words.text})`
-    : sql`search @@ ${words.alike}::tsquery`
 
 function inOrAround(cityId: number, radius: number | undefined, point: RawBuilder<unknown>) {
   if (radius === undefined) return sql`city_id = ${cityId}`

@@ -3,6 +3,7 @@ import { type HandlerArgs, type TaskOrder, TOTAL_ITEMS_CAP, taskOrderOf } from '
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { misspelt } from '../../platform/db/search-words.ts'
 import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
 import { boardFilterOf } from './board-filter.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type TimedOrder,
 } from './task-board.queries.ts'
 import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
-import { misspeltFilter } from './words-alike.ts'
 
 /** The query of GET /tasks/list, parsed. */
 export type BoardPageQuery = HandlerArgs<'listTasks'>['query']
@@ -78,8 +78,8 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
       const offset = (query.page - 1) * query.limit
       const found = await page(filter, order, offset, query.limit)
       if (found.totalItems > 0) return found
-      const misspelt = await misspeltFilter(db, filter)
-      return misspelt ? page(misspelt, order, offset, query.limit) : found
+      const meant = await misspelt(db, filter, 'task_words')
+      return meant ? page(meant, order, offset, query.limit) : found
     },
     invalidate: () => maps.clear(),
   }

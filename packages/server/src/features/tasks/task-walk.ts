@@ -3,11 +3,11 @@ import { type HandlerArgs, type TaskPosition, taskOrderOf } from '@artel/core/co
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
+import { misspelt } from '../../platform/db/search-words.ts'
 import { boardFilterOf } from './board-filter.ts'
 import { createNearestWalks } from './nearest-walks.ts'
 import { type BoardFilter, boardIds, stillOpen, timeOf } from './task-board.queries.ts'
 import { selectTaskCards, type TaskCardRow } from './tasks.queries.ts'
-import { misspeltFilter } from './words-alike.ts'
 
 /** The query of GET /v2/tasks/list, parsed. */
 export type WalkQuery = HandlerArgs<'walkTasks'>['query']
@@ -61,8 +61,8 @@ export function createTaskWalk(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): T
       const filter = boardFilterOf(query, categories)
       const found = await stretch(filter, query)
       if (!filter.words || found.tasks.length > 0 || !(await areMisspelt(filter, query))) return found
-      const misspelt = await misspeltFilter(db, filter)
-      return misspelt ? stretch(misspelt, query) : found
+      const meant = await misspelt(db, filter, 'task_words')
+      return meant ? stretch(meant, query) : found
     },
   }
 }
