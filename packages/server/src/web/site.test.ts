@@ -129,13 +129,19 @@ describe('files', () => {
   })
 
   it('never include what is hidden or lies elsewhere', async () => {
-    for (const path of [
-      '/.vite/manifest.json',
-      '/assets/..%2f..%2fpackage.json',
-      '/assets/%2e%2e/.vite/manifest.json',
-    ]) {
+    for (const path of ['/.vite/manifest.json', '/assets/%2e%2e/.vite/manifest.json'])
       expect((await get(path)).body, path).toBe('<h1>Артель</h1>')
-    }
+    for (const path of ['/assets/..%2f..%2fpackage.json', '/assets/.hidden.js', '/assets/'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+  })
+
+  it('answer in a few words that a file of an older build is gone', async () => {
+    const { statusCode, headers } = await get('/assets/entry-0000.js')
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+      'no-store',
+    ])
   })
 
   it('tell robots where not to go', async () => {
