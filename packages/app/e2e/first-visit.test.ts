@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 
 let market: Marketplace
@@ -20,7 +21,7 @@ test('a newcomer accepts cookies, is found by the device and is not asked again'
 
   const second = await context.newPage()
   await second.goto(market.url)
-  await second.waitForLoadState('networkidle')
+  await atRest(second)
   await expect(second.getByRole('button', { name: 'Город: Казань' })).toBeVisible()
   await expect(second.getByRole('button', { name: 'Принять и закрыть' })).toBeHidden()
   await expect(second.getByRole('region', { name: 'Это ваш город?' })).toBeHidden()

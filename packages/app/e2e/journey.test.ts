@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { callsOf, postTask as sendTask } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
@@ -202,7 +203,8 @@ test('no page logs an error or a hydration warning', async ({ browser }) => {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   for (const path of ['/', '/task-find', '/task/1', '/task-create']) {
-    await page.goto(marketplace.url + path, { waitUntil: 'networkidle' })
+    await page.goto(marketplace.url + path)
+    await atRest(page)
   }
   expect(complaints).toEqual([])
   await context.close()

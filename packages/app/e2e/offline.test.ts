@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { callsOf, postTask, replyTo } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning, signIn } from './people.ts'
@@ -59,7 +60,7 @@ test('a page opened without a connection says so and opens by itself when the co
   const context = await browser.newContext(returning(market.url))
   const page = await context.newPage()
   await page.goto(market.url)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await context.setOffline(true)
   await page.getByRole('navigation').getByRole('link', { name: 'Найти задание' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 
@@ -20,7 +21,7 @@ const SCRIPTS = '**/assets/*.js'
 test('a page whose code is gone after a deploy is loaded anew, once', async ({ page }) => {
   await accepted(page)
   await page.goto(market.url)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   let lost = 0
   let isGone = true
   // Until the document itself is asked for again.
@@ -42,7 +43,7 @@ test('a page whose code is gone after a deploy is loaded anew, once', async ({ p
 test('a newer build is told of when the page comes back to the front, and may wait', async ({ page }) => {
   await accepted(page)
   await page.goto(market.url)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const latest = await page.request.get(`${market.url}/builds/latest.json`)
   expect(latest.headers()['cache-control']).toBe('no-cache')
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: '/assets/newer.js' } }))
@@ -106,7 +107,7 @@ test('the foot of a page is there at once, and its code when somebody comes near
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(`${market.url}/task-find?city=all`)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Лицензии' })).toHaveCount(1)
   await expect(footer.getByText('Тёмная')).toHaveCount(0)
@@ -158,7 +159,7 @@ test('an address that makes no sense is a page that is not there, and comes aliv
   page.on('pageerror', ({ message }) => errors.push(message))
   const answer = await page.goto(`${market.url}/%E0%A4%A?from=letter`)
   expect(answer?.status()).toBe(404)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.getByRole('button', { name: 'Поиск' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(errors).toEqual([])
@@ -204,7 +205,7 @@ test('an address in words of before leads to today’s, also where nothing is lo
   expect([response.status(), response.headers().location]).toEqual([301, '/task-find?priceFrom=1000&priceTo=9000'])
 
   await page.goto(`${market.url}/task-find`)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const before = await page.evaluate(() => {
     history.pushState({}, '', '/task-find?budget=1000')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -217,7 +218,7 @@ test('an address in words of before leads to today’s, also where nothing is lo
 test('back leads to where one stood in the list', async ({ page }) => {
   await accepted(page)
   await page.goto(`${market.url}/task-find?city=all`)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await page.evaluate(() => window.scrollTo(0, 500))
   await page.locator('main a[href^="/task/"]').nth(9).click()
   await expect(page).toHaveURL(/\/task\/\d+$/)
@@ -234,7 +235,7 @@ test('a theme and a sign-out reach the other tab; nobody with a city is asked fo
   await context.setGeolocation({ latitude: 55.8, longitude: 49.12 })
   const second = await context.newPage()
   await second.goto(`${market.url}/personal-area/my-tasks`)
-  await second.waitForLoadState('networkidle')
+  await atRest(second)
   await expect(second.getByRole('region', { name: 'Это ваш город?' })).toBeHidden()
 
   await second.getByRole('button', { name: /^Уведомления/ }).click()

@@ -74,6 +74,26 @@ test('a page asks for its typeface before its styles', async ({ request }) => {
   expect(links.map(isFont)).toEqual([true, ...links.slice(1).map(() => false)])
 })
 
+test('a page asks for its code when it has been drawn: until then the line belongs to what is seen', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  const styles = gate()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route(/\.css$/, styles.hold)
+  const typeface = page.waitForResponse(/\.woff2$/)
+  await page.goto(`${market.url}/task-find`, { waitUntil: 'commit' })
+  await (await typeface).finished()
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+
+  styles.open()
+  await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
+  const lastOf = (end: string) => asked.findLastIndex((path) => path.endsWith(end))
+  expect(asked.findIndex((path) => path.endsWith('.js'))).toBeGreaterThan(lastOf('.woff2'))
+  await page.context().close()
+})
+
 test('a typeface that came too late for one page is there on the next', async ({ browser }) => {
   const page = await (await browser.newContext(returning(market.url))).newPage()
   const typeface = gate()

@@ -91,7 +91,10 @@ link.fetchPriority='low'
 link.href=file
 document.head.append(link)
 })
-import('${entry}')
+var script=document.createElement('script')
+script.type='module'
+script.src='${entry}'
+document.head.append(script)
 }
 if(document.hidden)ask()
 else requestAnimationFrame(function(){setTimeout(ask)})
