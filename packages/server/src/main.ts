@@ -63,11 +63,17 @@ async function startPages({ config, logger, metrics }: Start): Promise<Started> 
 
 /** Every other role works on the database. */
 async function startBackend({ config, logger, metrics }: Start): Promise<Started> {
-  const site = config.web ? await loadBuiltSite() : null
   printStep('Готовим базу данных…')
-  const database = await openDatabase(config, logger)
-  shutdown.undo(() => database.close())
-  await migrate(database.pool)
+  // The embedded database opens in a thread of its own, and what draws the pages is read in the meantime.
+  const opening = openDatabase(config, logger).then(async (database) => {
+    shutdown.undo(() => database.close())
+    await migrate(database.pool)
+    return database
+  })
+  const loading = config.web ? loadBuiltSite() : null
+  // Neither is left behind when the other fails.
+  await Promise.allSettled([opening, loading])
+  const [site, database] = [await loading, await opening]
   const { accounts } = await seed({
     pool: database.pool,
     storage: openStorage(config.files.storage),
