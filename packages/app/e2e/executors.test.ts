@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callsOf, postTask } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning } from './people.ts'
 
@@ -7,6 +8,8 @@ test.beforeAll(async () => {
   marketplace = await startMarketplace()
 })
 test.afterAll(() => marketplace.dispose())
+
+const TASK = 'Положить плитку в прихожей'
 
 const search = (page: Page) => new URL(page.url()).searchParams
 const totalOf = (page: Page) => page.getByRole('status').filter({ hasText: /исполнител/ })
@@ -28,10 +31,20 @@ test('a guest on a phone finds who lays tiles in a district, opens them and come
   await guest.getByRole('link', { name: /^Ремонт и отделка/ }).click()
   await expect(guest).toHaveURL(/\/remont-i-otdelka\?city=\d+$/)
   await expect(guest.getByRole('heading', { level: 1, name: 'Ремонт и отделка' })).toBeVisible()
+  const whole = (await totalOf(guest).textContent()) ?? ''
   await guest.getByRole('searchbox', { name: 'Кого ищете' }).fill('плиточнк')
   await guest.keyboard.press('Enter')
   await expect(guest).toHaveURL(/q=/)
   await expect(guest.getByRole('button', { name: 'Убрать: «плиточнк»' })).toBeVisible()
+
+  await test.step('a word for the trade finds who does it, though a letter of it is left out', async () => {
+    await expect(totalOf(guest)).not.toHaveText(whole)
+    await expect(totalOf(guest)).toHaveText(/^[1-9]/)
+    await guest.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(guest.getByRole('list', { name: 'Что делает' })).toContainText('Укладка плитки')
+    await guest.goBack()
+    await expect(guest.getByRole('button', { name: 'Убрать: «плиточнк»' })).toBeVisible()
+  })
 
   await guest.getByRole('button', { name: 'Убрать: «плиточнк»' }).click()
   await expect(guest).not.toHaveURL(/q=/)
@@ -61,6 +74,7 @@ test('a guest on a phone finds who lays tiles in a district, opens them and come
 test('a guest on a phone finds tilers of a district, compares three, looks at works and offers one of them a task', async ({
   browser,
 }) => {
+  const task = await postTask(await callsOf(marketplace.url, 'client@artel.test'), TASK)
   const context = await browser.newContext({ ...returning(marketplace.url), viewport: { width: 390, height: 760 } })
   const guest = await context.newPage()
   await guest.goto(`${marketplace.url}/remont-i-otdelka/ukladka-plitki`)
@@ -83,6 +97,8 @@ test('a guest on a phone finds tilers of a district, compares three, looks at wo
   }
   const [chosen = ''] = names
   await guest.getByRole('heading', { name: chosen }).getByRole('link').click()
+  await expect(guest).toHaveURL(/\/executor\/[\da-f-]{36}$/)
+  const { pathname: executor } = new URL(guest.url())
   const pages = guest.getByRole('navigation', { name: 'Разделы страницы исполнителя' })
   await pages.getByRole('link', { name: /^Работы/ }).click()
   await guest.getByRole('list', { name: 'Работы' }).getByRole('link').first().click()
@@ -94,7 +110,15 @@ test('a guest on a phone finds tilers of a district, compares three, looks at wo
   await dialog.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
   await dialog.getByRole('button', { name: 'Войти' }).click()
   const offer = guest.getByRole('dialog', { name: /^Предложить задание/ })
-  await expect(offer.getByRole('radiogroup', { name: 'Какое задание предложить' })).toBeVisible()
+  await offer.getByRole('radiogroup', { name: 'Какое задание предложить' }).locator('label', { hasText: TASK }).click()
+  await offer.getByLabel('Сообщение').fill('Возьмётесь на этой неделе?')
+  await offer.getByRole('button', { name: 'Предложить задание' }).click()
+  await expect(guest.getByText('Предложение отправлено', { exact: true })).toBeVisible()
+
+  await guest.goto(`${marketplace.url}/task/${task.id}`)
+  const sent = guest.getByRole('region', { name: 'Предложения исполнителям' })
+  await expect(sent.getByText(/ждёт ответа до/)).toBeVisible()
+  await expect(sent.locator(`a[href="${executor}"]`).first()).toBeVisible()
   await context.close()
 })
 

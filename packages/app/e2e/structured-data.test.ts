@@ -1,5 +1,7 @@
+import { type RouteDefinition, routes } from '@artel/core/routes'
 import { expect, test } from '@playwright/test'
 import { structuredDataFaults } from './found/check-structured-data.ts'
+import { missingDataFaults } from './found/required-data.ts'
 import { readVocabulary } from './found/vocabulary.ts'
 
 const words = readVocabulary()
@@ -82,5 +84,29 @@ for (const [fault, data, told] of [
 ] as const) {
   test(`found in structured data: ${fault}`, () => {
     expect(faultsOf(data)).toEqual([told])
+  })
+}
+
+const crumbs = { '@type': 'BreadcrumbList' }
+const priced = { ...business, makesOffer: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Плитка' } }] }
+
+for (const [page, route, told, lacks] of [
+  ['a product without its way', routes.product, [{ '@type': 'Product' }], ['tells of no BreadcrumbList']],
+  [
+    'a product that is told only within something else',
+    routes.product,
+    [{ ...crumbs, about: { '@type': 'Product' } }],
+    ['tells of no Product'],
+  ],
+  ['a profile of nobody', routes.executor, [crumbs], ['tells of no LocalBusiness or Person']],
+  ['a profile of a person', routes.executorBlog, [{ '@type': 'Person' }, crumbs], []],
+  ['a price list without services', routes.executorServices, [business, crumbs], ['tells of no Service']],
+  ['a price list', routes.executorServices, [priced, crumbs], []],
+  ['a tree of nothing', routes.categories, [crumbs], ['tells of no ItemList']],
+  ['an article that is none', routes.article, [], ['tells of no Article', 'tells of no BreadcrumbList']],
+  ['a page of which nothing is asked', routes.contacts, [], []],
+] as const satisfies readonly (readonly [string, RouteDefinition, readonly object[], readonly string[]])[]) {
+  test(`what must be told to search engines by ${page}`, () => {
+    expect(missingDataFaults(route, told)).toEqual(lacks)
   })
 }

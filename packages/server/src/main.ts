@@ -74,7 +74,7 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   // Neither is left behind when the other fails.
   await Promise.allSettled([opening, loading])
   const [site, database] = [await loading, await opening]
-  const { accounts } = await seed({
+  const { accounts, hasDemo } = await seed({
     pool: database.pool,
     storage: openStorage(config.files.storage),
     seed: config.seed,
@@ -87,11 +87,11 @@ async function startBackend({ config, logger, metrics }: Start): Promise<Started
   if (cluster) shutdown.undo(() => cluster.close())
 
   const deps = { config, database, logger, clock: systemClock, metrics, ...(cluster && { cluster }) }
-  const { seed: content, dataDir, mail, sms, isExposed, payments } = config
+  const { dataDir, mail, sms, isExposed, payments } = config
   const role = config.role as Exclude<Config['role'], 'web'>
   const facts: ReadyFacts = {
     role,
-    seed: content,
+    hasDemo,
     accounts,
     engine: database.engine,
     dataDir,

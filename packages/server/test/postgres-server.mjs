@@ -6,7 +6,8 @@ import { findPostgres } from './postgres-binaries.mjs'
 
 /**
  * A PostgreSQL server of our own, reachable by a unix socket in `host` only. `pid` is its main process.
- * @typedef {{ host: string, user: string, pid: number, stop: () => void }} PostgresServer
+ * `restart` ends what it is doing at once, as a failing machine would, and waits until it is there again.
+ * @typedef {{ host: string, user: string, pid: number, restart: () => void, stop: () => void }} PostgresServer
  */
 
 const USER = 'postgres'
@@ -40,7 +41,9 @@ export function startPostgres(settings = [], place = PLACE) {
   const options = [`unix_socket_directories=${home}`, ...SETTINGS, ...settings].map((setting) => `-c ${setting}`)
   asUser(join(binaries, 'pg_ctl'), ['start', '-w', '-s', '-D', data, '-l', join(home, 'log'), '-o', options.join(' ')])
   const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)
-  return { host: home, user: USER, pid, stop: () => remove(binaries, home) }
+  const restart = () =>
+    asUser(join(binaries, 'pg_ctl'), ['restart', '-w', '-s', '-m', 'immediate', '-D', data, '-l', join(home, 'log')])
+  return { host: home, user: USER, pid, restart, stop: () => remove(binaries, home) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { RouteDefinition } from '@artel/core/routes'
 import { structuredDataFaults } from './check-structured-data.ts'
 import type { Visit } from './crawl.ts'
 import type { ReadPage } from './read-page.ts'
+import { missingDataFaults } from './required-data.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const TITLE = [4, 120] as const
@@ -48,12 +49,13 @@ const socialFaults = ({ social, isUnlisted, canonical: [canonical] }: ReadPage, 
 }
 
 /** What is wrong with a public page that is there. */
-export const pageFaults = ({ page, path }: Visit, origin: string, words: Vocabulary): readonly string[] => [
+export const pageFaults = ({ page, path, route }: Visit, origin: string, words: Vocabulary): readonly string[] => [
   ...plainFaults(page),
   ...(isWithin(page.description ?? '', DESCRIPTION) ? [] : [`the description is «${page.description}»`]),
   ...canonicalFaults(page, path, origin),
   ...socialFaults(page, origin),
   ...page.structured.flatMap((text) => structuredDataFaults(jsonOf(text), words, origin)),
+  ...(page.isUnlisted ? [] : missingDataFaults(route, page.structured.map(jsonOf))),
 ]
 
 /** What is wrong with a page that says no. */

@@ -89,6 +89,21 @@ describe('a first visit to the board', () => {
     expect(response.headers.get('location')).toBe(encodeURI(last))
   })
 
+  it('tells search engines where it stands: below all that its category is a part of', async () => {
+    const crumbsOf = async (address: string) => {
+      const { html } = await visit(address)
+      const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+      return JSON.parse(json).itemListElement.map((one: { item: string }) => one.item)
+    }
+
+    expect(await crumbsOf('/task-find')).toEqual(['https://artel.test/task-find'])
+    expect(await crumbsOf('/task-find/ukladka-plitki')).toEqual([
+      'https://artel.test/task-find',
+      'https://artel.test/task-find/remont',
+      'https://artel.test/task-find/ukladka-plitki',
+    ])
+  })
+
   it('has one address among those that show nearly the same', async () => {
     const canonicalOf = async (address: string) =>
       /rel="canonical" href="https:\/\/artel\.test(.*?)"/.exec((await visit(address)).html)?.[1]

@@ -1,7 +1,7 @@
 import { categoryQueries, indexTree } from '@artel/core/categories'
 import { coverPictureUrl, rootLook } from '@artel/core/covers/address'
 import { counted, pageCount, words } from '@artel/core/format'
-import { routes } from '@artel/core/routes'
+import { paths, routes } from '@artel/core/routes'
 import { inOwnCity, type UrlSearch } from '@artel/core/search'
 import {
   parseTaskFilters,
@@ -16,6 +16,7 @@ import type { RouterContext } from '../router.tsx'
 import { addressCity, titleIn } from './address-city.ts'
 import type { PageWords } from './page-head.ts'
 import { leaveOldWords } from './renamed-words.ts'
+import { breadcrumbData } from './structured-data.ts'
 
 interface BoardVisit {
   readonly search: UrlSearch
@@ -33,14 +34,14 @@ export const openBoard = (context: BoardContext, { search, location, slug }: Boa
   return loadBoard(context, parseTaskFilters(search, slug), slug)
 }
 
-type BoardContext = Pick<RouterContext, 'queryClient' | 'services' | 'page'>
+type BoardContext = Pick<RouterContext, 'queryClient' | 'services' | 'page' | 'origin'>
 
 /**
  * Loads the board for either of its addresses: `/task-find` and `/task-find/{slug}`. An unknown category is a 404; filters
  * that the page has to say something of are not searched with; a page behind the last one leads to the last.
  */
 const loadBoard = async (
-  { queryClient, services, page }: BoardContext,
+  { queryClient, services, page, origin }: BoardContext,
   given: TaskFilters,
   slug: string | null,
 ): Promise<PageWords> => {
@@ -65,11 +66,24 @@ const loadBoard = async (
   // Several categories at once are a choice of one visitor, and no page of their own.
   const only = { ...taskList.defaults, categories: chosen ? [chosen.slug] : [], cityId: inCity.id }
   const canonical = taskFindPath(taskList.canonical(only))
-  if (!chosen) return { title: titleIn(routes.taskFind.title, inCity), canonical }
+  const path = chosen ? categories.path(chosen.id) : []
+  const told = {
+    canonical,
+    // A browser has no use for it.
+    ...(import.meta.env.SSR && {
+      structured: [
+        breadcrumbData(origin, [
+          { name: routes.taskFind.title, path: paths.taskFind() },
+          ...path.map((step) => ({ name: step.name, path: paths.taskFindCategory(step.slug) })),
+        ]),
+      ],
+    }),
+  }
+  if (!chosen) return { title: titleIn(routes.taskFind.title, inCity), ...told }
   return {
     title: titleIn(`${chosen.name}: задания`, inCity),
-    canonical,
+    ...told,
     description: `${counted(chosen.tasksCount, words.task)} в категории «${chosen.name}» ждут исполнителя. Назовите свою цену и срок.`,
-    image: coverPictureUrl({ ...rootLook(categories.path(chosen.id)[0]?.slug ?? ''), seed: chosen.slug }),
+    image: coverPictureUrl({ ...rootLook(path[0]?.slug ?? ''), seed: chosen.slug }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@artel/core/contract'
 import type { ChosenCity } from '@artel/core/geolocation'
 import { aLanding, aLandingTree, answer, aProduct, aProductCard, fakeTransport, refusal } from '@artel/core/testing'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
@@ -19,10 +20,11 @@ const nothing = { items: [], pagination: { totalItems: 0 } }
 interface Known {
   readonly found?: typeof shelf | typeof nothing
   readonly city?: ChosenCity | null
+  readonly product?: Product
 }
 
 /** What the server answers to a first visit, and what it asked the list of goods for. */
-const visit = async (address: string, { found = shelf, city = null }: Known = {}) => {
+const visit = async (address: string, { found = shelf, city = null, product = aProduct() }: Known = {}) => {
   const transport = fakeTransport()
     .on('getLandingTree', answer({ data: aLandingTree() }))
     .on('getLanding', async (call) => {
@@ -32,7 +34,7 @@ const visit = async (address: string, { found = shelf, city = null }: Known = {}
         : answer({ data: aLanding({ category: { ...aLanding().category, id: categoryId } }) })(call)
     })
     .on('listProducts', answer({ data: found }))
-    .on('getProduct', answer({ data: aProduct() }))
+    .on('getProduct', answer({ data: product }))
     .on(
       'listProductReviews',
       answer({ data: { items: [], pagination: { totalItems: 0 }, rating: aProduct().rating, own: null } }),
@@ -165,5 +167,23 @@ describe('a first visit to a product', () => {
       expect.objectContaining({ price: String((aProduct().price ?? 0) / 100), priceCurrency: 'RUB' }),
     )
     expect(image).toMatch(/^https:\/\/artel\.test\/(?!covers\/)/)
+  })
+
+  it('shows the whole way to it from the root of the catalogue, and tells it search engines', async () => {
+    const category = { id: 11, name: 'Сантехника', slug: 'santehnika' }
+    const { html } = await visit(`/product/${aProduct().id}`, { product: aProduct({ category }) })
+    const way = /<nav aria-label="Вы здесь">(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
+
+    expect([...way.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual([
+      '/catalog',
+      '/catalog/remont',
+      '/catalog/santehnika',
+    ])
+    expect(headOf(html).data[1].itemListElement.map((one: { name: string }) => one.name)).toEqual([
+      'Товары',
+      'Ремонт',
+      'Сантехника',
+      aProduct().title,
+    ])
   })
 })

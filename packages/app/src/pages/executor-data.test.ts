@@ -1,4 +1,4 @@
-import { anExecutorProfile, aReview } from '@artel/core/testing'
+import { anExecutorProfile, aReview, aService } from '@artel/core/testing'
 import { describe, expect, it } from 'vitest'
 import { executorData } from './executor-data.ts'
 
@@ -37,6 +37,25 @@ describe('an executor in the words of schema.org', () => {
     ])
     const lone = anExecutorProfile({ businessType: 'SE', rating: { average: null, count: 2 } })
     expect(executorData(lone, { ...at, reviews })[0]).not.toHaveProperty('review')
+  })
+
+  it('offers the services of the price list that the page shows, each at its price', () => {
+    const services = [
+      aService(),
+      aService({ priceType: 'FIXED', price: 99_50 }),
+      aService({ priceType: 'NEGOTIABLE', price: null }),
+    ]
+    const itemOffered = { '@type': 'Service', name: 'Замена смесителя', serviceType: 'Сантехника' }
+    expect(executorData(anExecutorProfile(), { ...at, services })[0]?.makesOffer).toEqual([
+      {
+        '@type': 'Offer',
+        priceSpecification: { '@type': 'PriceSpecification', minPrice: '1500', priceCurrency: 'RUB' },
+        itemOffered,
+      },
+      { '@type': 'Offer', price: '99.50', priceCurrency: 'RUB', itemOffered },
+      { '@type': 'Offer', itemOffered },
+    ])
+    expect(dataOf()[0]).not.toHaveProperty('makesOffer')
   })
 
   it('stands below the list of executors', () => {

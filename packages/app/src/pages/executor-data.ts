@@ -1,21 +1,37 @@
-import type { ExecutorProfile, Review } from '@artel/core/contract'
+import type { ExecutorProfile, Review, Service } from '@artel/core/contract'
 import { paths } from '@artel/core/routes'
 import type { StructuredData } from './page-head.ts'
-import { breadcrumbData, ratingData, reviewData } from './structured-data.ts'
+import { breadcrumbData, priceData, ratingData, reviewData } from './structured-data.ts'
 
 interface ExecutorDataAt {
   readonly origin: string
   readonly face: string | null
   readonly reviews?: readonly Review[]
+  readonly services?: readonly Service[]
 }
+
+/** Lines of a price list that are told; the rest is on the page itself. */
+const SERVICES_TOLD = 30
+
+/** What of a price list can be ordered, and for how much. */
+const offersOf = (services: readonly Service[]) =>
+  services.length === 0
+    ? {}
+    : {
+        makesOffer: services.slice(0, SERVICES_TOLD).map((service) => ({
+          '@type': 'Offer',
+          ...priceData(service),
+          itemOffered: { '@type': 'Service', name: service.name, serviceType: service.category.name },
+        })),
+      }
 
 /**
  * An executor and where their page stands, for search engines.
- * @param at where the site is, an address of the face, and the reviews that the page shows
+ * @param at where the site is, an address of the face, and the reviews and the price list that the page shows
  */
 export const executorData = (
   executor: ExecutorProfile,
-  { origin, face, reviews = [] }: ExecutorDataAt,
+  { origin, face, reviews = [], services = [] }: ExecutorDataAt,
 ): readonly StructuredData[] => {
   const { id, name, businessType, cityName, about, rating, categories } = executor
   const url = origin + paths.executor(id)
@@ -34,6 +50,7 @@ export const executorData = (
         address: { '@type': 'PostalAddress', addressLocality: cityName, addressCountry: 'RU' },
       }),
       ...(categories.length > 0 && { knowsAbout: categories.map((category) => category.name) }),
+      ...offersOf(services),
       ...ratingData(rating),
       // A person has none in schema.org.
       ...(isPerson ? {} : reviewData(reviews)),

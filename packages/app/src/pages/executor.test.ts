@@ -1,9 +1,11 @@
 import type { User } from '@artel/core/contract'
 import {
   aCase,
+  anArticleCard,
   anExecutor,
   anExecutorProfile,
   answer,
+  aProductCard,
   aRatingBreakdown,
   aReview,
   aService,
@@ -31,12 +33,15 @@ const at = `/executor/${EXECUTOR_ID}`
 const list = <T>(...items: T[]) => ({ data: { items, pagination: { totalItems: items.length } } })
 
 /** What the server answers to a first visit, and which operations it asked the API for. */
-const visit = async (address: string, viewer: User | null = null, isThere = true) => {
+const visit = async (address: string, viewer: User | null = null, isThere = true, isBare = false) => {
+  const has = <T>(...items: T[]) => list(...(isBare ? [] : items))
   const transport = fakeTransport()
     .on('getExecutor', isThere ? answer({ data: executor }) : refusal('NOT_FOUND'))
     .on('listReviews', answer({ data: { ...list(aReview()).data, rating: aRatingBreakdown() } }))
-    .on('listServices', answer({ data: [aService()] }))
-    .on('listCases', answer(list(aCase())))
+    .on('listServices', answer({ data: isBare ? [] : [aService()] }))
+    .on('listCases', answer(has(aCase())))
+    .on('listProducts', answer(has(aProductCard())))
+    .on('listArticles', answer(has(anArticleCard())))
     .on('getCase', answer({ data: aCase({ executorId: testUuid(999) }) }))
   const seen = { ...page, viewer }
   const response = await createRequestHandler({
@@ -73,6 +78,34 @@ describe('a first visit to an executor', () => {
     const { status, to } = await visit(`${at}/services/${testUuid(998)}`)
     expect([status, to]).toEqual([302, expect.stringMatching(`${at}/services/${executor.companyId}$`)])
     expect((await visit(`${at}?page=9`)).to).toBe(at)
+  })
+
+  const lists = [`services/${executor.companyId}`, `portfolio/${executor.companyId}`, 'products', 'blog']
+
+  it('tells search engines of each page in words of its own', async () => {
+    const pages = await Promise.all(
+      ['', '/profile', ...lists.map((path) => `/${path}`)].map((path) => visit(at + path)),
+    )
+    const described = pages.map(({ html }) => /<meta name="description" content="(.*?)"/.exec(html)?.[1])
+
+    expect(new Set(described).size).toBe(6)
+    for (const { html } of pages) {
+      expect(html).toContain('rel="canonical"')
+      expect(html).not.toContain('content="noindex"')
+    }
+  })
+
+  it('tells them of the services of a price list', async () => {
+    expect((await visit(`${at}/${lists[0]}`)).html).toContain('"itemOffered":{"@type":"Service"')
+  })
+
+  it.each(lists)('is there and left out of searches at %s, where it has nothing to show', async (path) => {
+    const { status, html } = await visit(`${at}/${path}`, null, true, true)
+
+    expect(status).toBe(200)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).not.toContain('application/ld+json')
   })
 
   it('leads nowhere for who is no executor, is blocked or has left, and for the work of another', async () => {

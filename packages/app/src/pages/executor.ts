@@ -4,7 +4,7 @@ import { viewerOf } from '@artel/core/auth'
 import type { ExecutorProfile, Review } from '@artel/core/contract'
 import { coverPictureUrl } from '@artel/core/covers/address'
 import { executorQueries, type WorksFilters, worksList } from '@artel/core/executors'
-import { counted, formatPrice, NBSP, pageCount, words } from '@artel/core/format'
+import { pageCount } from '@artel/core/format'
 import { imageSources } from '@artel/core/images'
 import { PRODUCTS_A_PAGE, type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
 import { type ReviewsAboutFilters, reviewQueries, reviewsAboutList } from '@artel/core/reviews'
@@ -13,6 +13,7 @@ import { executorWays } from '@artel/ui/executors/page'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
 import { executorData } from './executor-data.ts'
+import { describeExecutor, type ExecutorContent, isEmptyContent } from './executor-description.ts'
 import { LateGuarded } from './late-guarded.ts'
 import { mayLoad } from './may-load.ts'
 import { missing } from './missing.ts'
@@ -47,22 +48,9 @@ interface Page<T> {
 const reviewsQuery = (api: Context['services']['api'], id: string, { filters }: AboutVisit) =>
   reviewQueries(api).about(id, filters)
 
-const goTo = (href: string) => redirect({ href, replace: true, statusCode: 302 })
+const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title)
 
-/** «Сергей М., Казань: сантехника, плитка. 37 отзывов, 41 задание. Цены от 1 500 ₽.» */
-const describe = ({ name, cityName, categories, rating, finishedTasksCount, priceFrom }: ExecutorProfile): string => {
-  const who = [name, cityName].filter(Boolean).join(', ')
-  const trades = categories.map((one) => one.name.toLocaleLowerCase('ru')).join(', ')
-  const facts = [
-    rating.count > 0 && counted(rating.count, words.review),
-    finishedTasksCount > 0 && counted(finishedTasksCount, words.task),
-    priceFrom !== null && `цены ${formatPrice({ priceType: 'FROM', price: priceFrom })}`,
-  ].filter(Boolean)
-  return [trades ? `${who}: ${trades}` : `${who} — исполнитель на${NBSP}Артели`, facts.join(', ')]
-    .filter(Boolean)
-    .map((part) => `${part}.`)
-    .join(' ')
-}
+const goTo = (href: string) => redirect({ href, replace: true, statusCode: 302 })
 
 const openWork = async ({ queryClient, services }: Context, id: number) => {
   try {
@@ -72,41 +60,45 @@ const openWork = async ({ queryClient, services }: Context, id: number) => {
   }
 }
 
-/** Loads what a page of an executor shows besides the executor; answers the title of what is opened in it. */
+/** Loads what a page of an executor shows besides the executor. */
 const loadTab = async (
   context: Context,
   { id, companyId, counts }: ExecutorProfile,
   visit: ExecutorVisit,
   isShort: boolean,
-): Promise<string | null> => {
+): Promise<ExecutorContent> => {
   const { queryClient, services } = context
   const { api, report } = services
   const queries = executorQueries(api)
   const ways = executorWays({ id, companyId }, isShort)
   if ('companyId' in visit && visit.companyId !== companyId) throw goTo(ways[visit.tab])
-  if (visit.tab === 'prices') await queryClient.ensureQueryData(queries.services(id))
+  if (visit.tab === 'prices') {
+    return { tab: 'prices', services: await queryClient.ensureQueryData(queries.services(id)) }
+  }
   if (visit.tab === 'goods') {
     const { page } = visit.filters
-    const { pagination } = await queryClient.ensureQueryData(productQueries(api).of(id, page))
+    const { items, pagination } = await queryClient.ensureQueryData(productQueries(api).of(id, page))
     const last = pageCount(pagination.totalItems, PRODUCTS_A_PAGE)
     if (page > Math.max(1, last)) throw goTo(productPageList.address(ways.goods, { page: last }))
+    return { tab: 'goods', total: pagination.totalItems, names: titlesOf(items) }
   }
   if (visit.tab === 'works') {
     const { filters } = visit
-    const [{ pagination }, opened] = await Promise.all([
+    const [{ items, pagination }, opened] = await Promise.all([
       queryClient.ensureQueryData(queries.cases(id, filters.page)),
       filters.work === null ? null : openWork(context, filters.work),
     ])
     if (opened && opened.executorId !== id) throw notFound()
     const last = pageCount(pagination.totalItems)
     if (filters.page > Math.max(1, last)) throw goTo(worksList.address(ways.works, { ...filters, page: last }))
-    return opened?.title ?? null
+    return { tab: 'works', total: pagination.totalItems, names: titlesOf(items), opened }
   }
   if (visit.tab === 'blog') {
     const { page } = visit.filters
-    const { pagination } = await queryClient.ensureQueryData(articleQueries(api, report).by(id, page))
+    const { items, pagination } = await queryClient.ensureQueryData(articleQueries(api, report).by(id, page))
     const last = pageCount(pagination.totalItems)
     if (page > Math.max(1, last)) throw goTo(authorArticleList.address(ways.blog, { page: last }))
+    return { tab: 'blog', total: pagination.totalItems, names: titlesOf(items) }
   }
   if (visit.tab === 'about') {
     const { filters } = visit
@@ -120,18 +112,21 @@ const loadTab = async (
     const last = pageCount(reviews?.pagination.totalItems ?? 0)
     if (reviews && filters.page > Math.max(1, last))
       throw goTo(reviewsAboutList.address(ways.about, { ...filters, page: last }))
+    return { tab: 'about' }
   }
-  return null
+  return { tab: 'papers' }
 }
 
 const load = async (context: Context, id: string, visit: ExecutorVisit, isShort: boolean): Promise<PageWords> => {
   const { queryClient, services, origin } = context
   try {
     const executor = await queryClient.ensureQueryData(executorQueries(services.api).one(id))
-    const opened = await loadTab(context, executor, visit, isShort)
+    const content = await loadTab(context, executor, visit, isShort)
+    const opened = content.tab === 'works' ? content.opened : null
+    const isUnlisted = isShort || isEmptyContent(content)
     const ways = executorWays(executor)
     const [category] = executor.categories
-    const own = opened === null ? `${titles[visit.tab]}${executor.name}` : `${opened} — ${executor.name}`
+    const own = opened === null ? `${titles[visit.tab]}${executor.name}` : `${opened.title} — ${executor.name}`
     const trade = visit.tab === 'about' && category ? `${executor.name}: ${category.name.toLocaleLowerCase('ru')}` : own
     const reviews =
       visit.tab === 'about'
@@ -140,15 +135,20 @@ const load = async (context: Context, id: string, visit: ExecutorVisit, isShort:
     const face = executor.avatar && imageSources(executor.avatar, 1200)?.src
     return {
       title: trade,
-      description: describe(executor),
+      description: describeExecutor(executor, content),
       canonical:
         visit.tab === 'works' ? worksList.address(ways.works, worksList.canonical(visit.filters)) : ways[visit.tab],
       ...(category && { image: coverPictureUrl({ ...category.look, seed: executor.id }) }),
-      ...(isShort && { isUnlisted: true }),
+      ...(isUnlisted && { isUnlisted }),
       // A browser has no use for it.
       ...(import.meta.env.SSR &&
-        !isShort && {
-          structured: executorData(executor, { origin, face: face ?? null, reviews: reviews?.items ?? [] }),
+        !isUnlisted && {
+          structured: executorData(executor, {
+            origin,
+            face: face ?? null,
+            reviews: reviews?.items ?? [],
+            services: content.tab === 'prices' ? content.services : [],
+          }),
         }),
     }
   } catch (error) {
@@ -158,7 +158,7 @@ const load = async (context: Context, id: string, visit: ExecutorVisit, isShort:
 
 /**
  * Loads a page of an executor (product §2.1): who is none, is blocked or has left is a 404, an old number of a company leads to
- * today's. Without an id it is one's own, behind a guard; nobody is asked for while the owner is not seen by anybody.
+ * today's, and a list of nothing is left out of searches. Without an id it is one's own, behind a guard; nobody is asked for while the owner is not seen by anybody.
  */
 export const openExecutor = async (
   context: Context,

@@ -54,6 +54,16 @@ describe('a first visit to the search for executors', () => {
     expect(html).toContain(anExecutorCard().name)
   })
 
+  it('knows a highest price alone, and leads nowhere with a lowest one that an address adds', async () => {
+    const { html, asked } = await visit('/executors?priceFrom=5000&priceTo=100')
+    const links = [...html.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, href = '']) => href)
+
+    expect(asked).toEqual([[['priceTo', '10000']]])
+    expect(headOf(html).canonical).toBe('https://artel.test/executors')
+    expect(links).toContain('/executors?priceTo=100&amp;page=2')
+    expect(links.filter((href) => href.includes('priceFrom'))).toEqual([])
+  })
+
   it('is held to the city of the cookie with its districts, and to the whole country when the address says so', async () => {
     const kazan = { id: 551487, name: 'Казань', lat: 55.796, lon: 49.1082 }
     const { asked, html } = await visit('/executors', crowd, kazan)
@@ -121,6 +131,12 @@ describe('the trees of categories', () => {
     const searched = await visit(`${path}?q=%D0%BF%D0%BB%D0%B8%D1%82%D0%BA%D1%83`)
 
     expect(whole.response.status).toBe(200)
+    const { title, canonical, data } = headOf(whole.html)
+    expect(canonical).toBe(`https://artel.test${path}`)
+    expect(title).toMatch(/^\S.* — Артель$/)
+    expect(data.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+    expect(data[0].itemListElement.at(-1).item).toBe(`https://artel.test${path}`)
+    expect(data[1].itemListElement.map((one: { url: string }) => one.url)).toContain(`https://artel.test${other}`)
     for (const href of [leaf, other]) expect(whole.html).toContain(`href="${href}"`)
     expect(searched.html).toContain(`href="${leaf}"`)
     expect(searched.html).not.toContain(`href="${other}"`)

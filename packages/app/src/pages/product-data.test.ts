@@ -2,7 +2,7 @@ import { aProduct, aProductReview } from '@artel/core/testing'
 import { describe, expect, it } from 'vitest'
 import { productData } from './product-data.ts'
 
-const at = { origin: 'https://artel.test', photos: [], reviews: [] }
+const at = { origin: 'https://artel.test', path: [], photos: [], reviews: [] }
 
 describe('a product in the words of schema.org', () => {
   it('is offered at its price, by who sells it, in roubles', () => {
@@ -44,7 +44,22 @@ describe('a product in the words of schema.org', () => {
     expect(reviews[1]).toMatchObject({ '@type': 'Review', reviewRating: { ratingValue: 4, bestRating: 5 } })
   })
 
-  it('stands in the catalogue', () => {
+  it('stands in the catalogue below all that its category is a part of', () => {
+    const path = [
+      { name: 'Мебель', slug: 'mebel' },
+      { name: 'Мебель из массива', slug: 'mebel-iz-massiva' },
+    ]
+    expect(productData(aProduct(), { ...at, path })[1]).toMatchObject({
+      itemListElement: [
+        { item: 'https://artel.test/catalog' },
+        { name: 'Мебель', item: 'https://artel.test/catalog/mebel' },
+        { name: 'Мебель из массива', item: 'https://artel.test/catalog/mebel-iz-massiva' },
+        { item: 'https://artel.test/product/451' },
+      ],
+    })
+  })
+
+  it('stands in its category where nobody knows what is above', () => {
     expect(productData(aProduct(), at)[1]).toMatchObject({
       itemListElement: [
         { item: 'https://artel.test/catalog' },

@@ -1,10 +1,8 @@
+import type { LandingStep } from '@artel/core/categories'
 import type { Product, ProductReview } from '@artel/core/contract'
 import { paths, routes } from '@artel/core/routes'
 import type { StructuredData } from './page-head.ts'
-import { breadcrumbData, ratingData, reviewData } from './structured-data.ts'
-
-/** Kopecks as schema.org writes sums. */
-const roubles = (kopecks: number) => (kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
+import { breadcrumbData, priceData, ratingData, reviewData } from './structured-data.ts'
 
 /** Availability in the words of schema.org. */
 const itemAvailability: Readonly<Record<Product['availability'], string>> = {
@@ -20,9 +18,7 @@ const offerOf = ({ price, priceType, availability, seller }: Product, origin: st
     : {
         offers: {
           '@type': 'Offer',
-          ...(priceType === 'FROM'
-            ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: roubles(price), priceCurrency: 'RUB' } }
-            : { price: roubles(price), priceCurrency: 'RUB' }),
+          ...priceData({ priceType, price }),
           availability: `https://schema.org/${itemAvailability[availability]}`,
           seller: { '@type': 'Organization', name: seller.name, url: origin + paths.executor(seller.id) },
         },
@@ -30,17 +26,19 @@ const offerOf = ({ price, priceType, availability, seller }: Product, origin: st
 
 interface ProductDataAt {
   readonly origin: string
+  readonly path: readonly LandingStep[]
   readonly photos: readonly string[]
   readonly reviews: readonly ProductReview[]
 }
 
 /**
  * A product and where it stands in the catalogue, for search engines.
- * @param at where the site is, addresses of its photos, and the reviews that its page shows
+ * @param at where the site is, categories of the catalogue from the root down to that of the product (without them its own stands
+ *   alone), addresses of its photos, and the reviews that its page shows
  */
 export const productData = (
   product: Product,
-  { origin, photos, reviews }: ProductDataAt,
+  { origin, path, photos, reviews }: ProductDataAt,
 ): readonly StructuredData[] => {
   const { id, title, description, category, sku, attributes, rating } = product
   const url = origin + paths.product(id)
@@ -64,7 +62,7 @@ export const productData = (
     },
     breadcrumbData(origin, [
       { name: routes.catalog.title, path: paths.catalog() },
-      { name: category.name, path: paths.catalogCategory(category.slug) },
+      ...(path.length > 0 ? path : [category]).map(({ name, slug }) => ({ name, path: paths.catalogCategory(slug) })),
       { name: title, path: paths.product(id) },
     ]),
   ]

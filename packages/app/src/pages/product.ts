@@ -1,4 +1,5 @@
 import { isApiError } from '@artel/core/api'
+import { landingQueries } from '@artel/core/categories'
 import { formatPrice, pageCount } from '@artel/core/format'
 import { imageSources } from '@artel/core/images'
 import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
@@ -14,7 +15,7 @@ const SHARED_WIDTH = 1200
 
 /**
  * Loads the page of a product: what the viewer is not shown is a 404. Without its reviews it is a page still, and says so, and
- * without what is like it; behind the last page of the reviews it leads to the last.
+ * without what is like it or the way to it; behind the last page of the reviews it leads to the last.
  */
 export const openProduct = async (
   { queryClient, services, origin }: Pick<RouterContext, 'queryClient' | 'services' | 'origin'>,
@@ -25,8 +26,12 @@ export const openProduct = async (
   const reviews = queryClient.ensureQueryData(queries.reviews(id, page)).catch(() => null)
   try {
     const product = await queryClient.ensureQueryData(queries.one(id))
-    // What is not in the catalogue is compared with nothing.
-    if (product.status === 'PUBLISHED') await queryClient.ensureQueryData(queries.similar(id)).catch(() => null)
+    const way = landingQueries(services.api, services.report).path(product.category.slug)
+    const [path] = await Promise.all([
+      queryClient.ensureQueryData(way).catch(() => []),
+      // What is not in the catalogue is compared with nothing.
+      product.status === 'PUBLISHED' && queryClient.ensureQueryData(queries.similar(id)).catch(() => null),
+    ])
     const last = pageCount((await reviews)?.pagination.totalItems ?? 0)
     if ((await reviews) && page > last) {
       throw redirect({
@@ -45,7 +50,7 @@ export const openProduct = async (
       ...(photos[0] !== undefined && { image: photos[0] }),
       // A browser has no use for it.
       ...(import.meta.env.SSR && {
-        structured: productData(product, { origin, photos, reviews: (await reviews)?.items ?? [] }),
+        structured: productData(product, { origin, path, photos, reviews: (await reviews)?.items ?? [] }),
       }),
     }
   } catch (error) {

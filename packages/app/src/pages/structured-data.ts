@@ -1,3 +1,4 @@
+import type { PriceLike } from '@artel/core/format'
 import type { StructuredData } from './page-head.ts'
 
 /** A page with the name that it has among others. */
@@ -34,6 +35,17 @@ export const listData = (origin: string, pages: readonly Named[]): readonly Stru
           })),
         },
       ]
+
+/** Kopecks as schema.org writes sums. */
+const roubles = (kopecks: number) => (kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2))
+
+/** What an offer costs, among its properties; nothing where the price is to be agreed upon. */
+export const priceData = ({ priceType, price }: PriceLike): Readonly<Record<string, unknown>> => {
+  if (price === null) return {}
+  return priceType === 'FROM'
+    ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: roubles(price), priceCurrency: 'RUB' } }
+    : { price: roubles(price), priceCurrency: 'RUB' }
+}
 
 /** Reviews as others write them below what they are about. */
 export const reviewData = (

@@ -24,7 +24,15 @@ export { type CategoryTreeFilters, categoryTreeList } from './category-search.ts
 export { type CategoryStory, categoryStory } from './category-story.ts'
 export { type CategoryTile, categoryTiles } from './category-tiles.ts'
 export { executorCountsQuery } from './executor-counts.ts'
-export { indexLandings, LANDING_SHOWS, type LandingNode, landingQueries, landingsFromResponse } from './landings.ts'
+export {
+  indexLandings,
+  LANDING_SHOWS,
+  type LandingNode,
+  type LandingStep,
+  landingQueries,
+  landingsFromResponse,
+} from './landings.ts'
+export { tradesMeant, tradesNamed } from './name-trades.ts'
 export { prunedTo } from './prune-tree.ts'
 export { sameCategory, sameName } from './same-category.ts'
 export { searchCategories } from './search-categories.ts'

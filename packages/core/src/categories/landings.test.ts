@@ -40,6 +40,33 @@ describe('the landing tree', () => {
   })
 })
 
+describe('the way down the landing tree', () => {
+  const ways = (answer: unknown) => {
+    const told: string[] = []
+    const api = { getLandingTree: async () => answer } as unknown as Parameters<typeof landingQueries>[0]
+    const { path } = landingQueries(api, (problem) => told.push(problem))
+    return { told, to: (slug: string) => path(slug).queryFn() }
+  }
+
+  it('goes through all that is above a node, and nowhere for a slug of nobody', async () => {
+    const { to } = ways({ data: [root] })
+
+    expect(await to('santekhnika')).toEqual([
+      { name: 'Ремонт', slug: 'remont' },
+      { name: 'Сантехника', slug: 'santekhnika' },
+    ])
+    expect(await to('remont')).toEqual([{ name: 'Ремонт', slug: 'remont' }])
+    expect(await to('nowhere')).toEqual([])
+  })
+
+  it('is empty where the answer is no tree, and the problem is told', async () => {
+    const { to, told } = ways({ data: null })
+
+    expect(await to('remont')).toEqual([])
+    expect(told).toEqual(['Нет данных в ответе API'])
+  })
+})
+
 describe('the queries of landings', () => {
   it('ask for the tree, for a page and for what is beside it, and can be cancelled', async () => {
     const { api, calls } = recordingApi()

@@ -15,6 +15,12 @@ export interface LandingNode {
   readonly childCategories: readonly LandingNode[]
 }
 
+/** A step of the way down the tree. */
+export interface LandingStep {
+  readonly name: string
+  readonly slug: string
+}
+
 const node = ({ id, slug, name, children }: LandingCategory): LandingNode => ({
   id,
   slug,
@@ -53,6 +59,17 @@ export const landingQueries = (
     queryKey: ['landings', 'tree'] as const,
     queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}) =>
       landingsFromResponse(await api.getLandingTree({}, { signal }), report),
+  }),
+  /**
+   * From the root of the tree down to a node, both included; empty for a slug that the tree does not have. What is below and
+   * beside it does not travel with a page that only shows the way.
+   */
+  path: (slug: string) => ({
+    queryKey: ['landings', 'path', slug] as const,
+    queryFn: async ({ signal }: { readonly signal?: CancelSignal } = {}): Promise<readonly LandingStep[]> => {
+      const tree = indexLandings(landingsFromResponse(await api.getLandingTree({}, { signal }), report))
+      return tree.breadcrumbs(slug).map(({ name, slug }) => ({ name, slug }))
+    },
   }),
   /** @param slug parts of `/landing/{slug...}` joined by slashes */
   one: (slug: string) => ({

@@ -17,6 +17,7 @@ export {
 } from './codecs.ts'
 export { defineList } from './define-list.ts'
 export type { Chip, FiltersOf, List } from './list.types.ts'
+export { otherReadings } from './other-readings.ts'
 export { inOwnCity } from './own-city.ts'
 export { rankingScore } from './ranking.ts'
 export { slipsAtStart } from './slips-at-start.ts'

@@ -50,6 +50,7 @@ import { complaintHandlers } from '../features/complaints/complaints.handlers.ts
 import { createComplaintService } from '../features/complaints/complaints.service.ts'
 import { contentHistoryHandlers } from '../features/content-history/content-history.handlers.ts'
 import { createContentHistory } from '../features/content-history/content-history.ts'
+import { answerJobs } from '../features/executors/answer-jobs.ts'
 import { executorHandlers } from '../features/executors/executors.handlers.ts'
 import { createExecutorService } from '../features/executors/executors.service.ts'
 import { adminFaqHandlers } from '../features/faq/admin-faq.handlers.ts'
@@ -394,6 +395,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ...chatReminderJobs(shared),
       ...newTaskJobs(shared),
       ...productJobs({ db, fitGoods }),
+      ...answerJobs({ db, clock }),
       ...managerJobs({ db, clock }, managers),
       ...moderationJobs(shared),
       ...mailJobs({ db, clock, carrier }),

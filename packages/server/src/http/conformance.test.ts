@@ -102,6 +102,9 @@ describe('the journal of staff', () => {
     for (const change of [`update ${table} set ${name} = gen_random_uuid()`, `delete from ${table}`]) {
       await expect(market.database.pool.query(`${change} where ${one}`)).rejects.toThrow('The journal is never changed')
     }
+    await expect(market.database.pool.query(`truncate ${table} cascade`)).rejects.toThrow(
+      'The journal is never changed',
+    )
   })
 })
 

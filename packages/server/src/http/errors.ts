@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { Refusal, validationRefusal } from '../domain/refusal.ts'
 import { QueueFull } from '../platform/concurrency/fair-turns.ts'
 import { DISK_FULL } from '../platform/db/pool.ts'
-import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
+import { DATABASE_BACK_WITHIN_S, isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import { IdempotencyKeyReused } from '../platform/idempotency/idempotent.ts'
 import { isDiskFull } from '../platform/storage/disk.ts'
 import { StorageAway } from '../platform/storage/file-storage.ts'
@@ -45,7 +45,7 @@ export function refusalOf(error: unknown): Refusal {
   }
   if (code === DISK_FULL) return diskIsFull()
   if (isDiskFull(error)) return new Refusal('STORAGE_FULL', { retryAfter: 600 })
-  if (isDatabaseUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 5 })
+  if (isDatabaseUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: DATABASE_BACK_WITHIN_S })
   if (code !== undefined && UNSTORABLE_STATES.has(code)) return validationRefusal({ '': 'Недопустимое значение.' })
   return new Refusal('INTERNAL')
 }

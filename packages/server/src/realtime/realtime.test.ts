@@ -72,6 +72,23 @@ describe('the handshake', () => {
     await vi.waitFor(async () => expect((await listen(client)).socket.connected).toBe(true))
   })
 
+  it('counts whoever is on the way in: a burst is let in as far as there is room, and what was refused leaves none taken', async () => {
+    const person = await aPerson(market)
+    const knock = () =>
+      new Promise<string>((resolve) => {
+        const socket = aSocket(address, person.accessToken)
+        opened.push(socket)
+        socket.once('connect', () => resolve('let in')).once('connect_error', ({ message }) => resolve(message))
+      })
+    const opened: ReturnType<typeof aSocket>[] = []
+    const answers = await Promise.all(Array.from({ length: MOST_SOCKETS.person + 10 }, knock))
+    expect(answers.filter((answer) => answer === 'let in')).toHaveLength(MOST_SOCKETS.person)
+
+    opened[answers.indexOf('let in')]?.disconnect()
+    await vi.waitFor(async () => expect(await knock()).toBe('let in'))
+    for (const socket of opened) socket.disconnect()
+  })
+
   it('lets in no crowd of many people from one address', async () => {
     const people = await Promise.all(Array.from({ length: 11 }, () => aPerson(market)))
     const behind = await aProcess(market, { trustProxy: 1 })
@@ -350,7 +367,7 @@ describe('presence', () => {
       market.clock.advance(3_000)
       const { data } = await call(market, 'listTaskReplies', { as: client, query: { taskId: await lastTask() } })
       expect(data.find(({ executor: one }) => one.id === person.id)?.executor.isOnline).toBe(false)
-    })
+    }, 10_000)
   const lastTask = async () =>
     (await call(market, 'listMyTasks', { as: client, query: { limit: 1 } })).data.items[0]?.id as number
 })

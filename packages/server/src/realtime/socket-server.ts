@@ -8,6 +8,7 @@ import type { Presence } from '../features/presence/presence.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import { networkKey } from '../platform/rates/network-key.ts'
+import { createArrivals } from './arrivals.ts'
 import { clientAddress } from './client-address.ts'
 import { deliver } from './delivery.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -68,22 +69,27 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
 
   // The default namespace exists whether we want it or not; nobody has business there.
   io.use((_, next) => next(unauthorized()))
-  const crowdOf = (room: string) => namespace.adapter.rooms.get(room)?.size ?? 0
   const addressOf = ({ handshake, conn }: Pick<AppSocket, 'handshake' | 'conn'>) =>
     networkKey(clientAddress(conn.remoteAddress, handshake.headers['x-forwarded-for'], deps.trustProxy ?? false))
+  const arrivals = createArrivals((room) => namespace.adapter.rooms.get(room)?.size ?? 0)
   namespace.use((socket, next) => {
     const address = addressOf(socket)
-    const isCrowded = address !== null && crowdOf(addressRoom(address)) >= MOST_SOCKETS.address
-    next(isCrowded ? tooMany() : undefined)
+    const isWelcome = address === null || arrivals.take(socket, addressRoom(address), MOST_SOCKETS.address)
+    next(isWelcome ? undefined : tooMany())
   })
   namespace.use(async (socket, next) => {
+    const refuse = (error: Error) => {
+      arrivals.arrived(socket)
+      next(error)
+    }
     try {
       const { token } = socket.handshake.auth as { token?: unknown }
       socket.data = await deps.auth.authenticateToken(typeof token === 'string' ? token : '')
-      next(crowdOf(userRoom(socket.data.viewer.id)) >= MOST_SOCKETS.person ? tooMany() : undefined)
     } catch {
-      next(unauthorized())
+      return refuse(unauthorized())
     }
+    if (arrivals.take(socket, userRoom(socket.data.viewer.id), MOST_SOCKETS.person)) next()
+    else refuse(tooMany())
   })
 
   return {
@@ -92,6 +98,7 @@ export function createSocketServer(deps: SocketServerDeps): SocketServer {
         const address = addressOf(socket)
         if (address !== null) void socket.join(addressRoom(address))
         welcome(socket, presence, deps.clock)
+        arrivals.arrived(socket)
       })
       io.attach(server)
     },

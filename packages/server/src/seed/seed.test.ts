@@ -40,7 +40,7 @@ describe('seed', () => {
   const run = (wanted: 'demo' | 'none') => seed({ pool: database.pool, storage, seed: wanted, logger, now: NOW })
 
   it('puts in the reference data alone when no demo is wanted', async () => {
-    expect(await run('none')).toEqual({ accounts: [] })
+    expect(await run('none')).toEqual({ accounts: [], hasDemo: false })
     expect(await counts(database)).toEqual({ regions: 85, cities: 1118, categories: 99, users: 0, tasks: 0 })
   })
 
@@ -65,10 +65,10 @@ describe('seed', () => {
   it(
     'fills an empty database with the demo once',
     async () => {
-      expect(await run('demo')).toEqual({ accounts: demoAccounts })
+      expect(await run('demo')).toEqual({ accounts: demoAccounts, hasDemo: true })
       const first = await counts(database)
       expect(first).toEqual({ regions: 85, cities: 1118, categories: 99, users: 430, tasks: 1484 })
-      expect(await run('demo')).toEqual({ accounts: demoAccounts })
+      expect(await run('demo')).toEqual({ accounts: demoAccounts, hasDemo: true })
       expect(await counts(database)).toEqual(first)
     },
     WHOLE_DEMO,
@@ -111,7 +111,22 @@ describe('seed', () => {
     }
     expect(await one(database, 'select count(*) from sessions where ended_at is null')).toEqual({ count: 0 })
     const others = demoAccounts.filter(({ email }) => !/^(admin|moderator)@/.test(email))
-    expect([await exposed(), await run('demo')]).toEqual([{ accounts: others }, { accounts: others }])
+    const again = { accounts: others, hasDemo: true }
+    expect([await exposed(), await run('demo')]).toEqual([again, again])
+  })
+
+  it('does so too where the demo is not wanted any more but still there', async () => {
+    await database.pool.query(
+      `update users set password_hash = (select password_hash from users where email = 'client@artel.test')
+       where email = 'moderator@artel.test'`,
+    )
+    const unwanted = (isExposed: boolean) =>
+      seed({ pool: database.pool, storage, seed: 'none', logger, now: NOW, isExposed })
+    expect(await unwanted(false)).toEqual({ accounts: [], hasDemo: true })
+    const { accounts, hasDemo } = await unwanted(true)
+    expect([accounts.map(({ email }) => email), hasDemo]).toEqual([['moderator@artel.test'], true])
+    expect(accounts[0]?.password).not.toBe(DEMO_PASSWORD)
+    expect(await unwanted(true)).toEqual({ accounts: [], hasDemo: true })
   })
 
   it('stores counters that agree with a recount', async () => {
@@ -138,6 +153,14 @@ describe('seed', () => {
            (select count(*) from cases c where c.executor_id = u.id)) as works`,
     )
     expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, talks: 0, goods: 0, histories: 0, prices: 0, works: 0 })
+  })
+
+  it('tells of most executors of the demo how soon they answer', async () => {
+    const { told, all } = await one<{ told: number; all: number }>(
+      database,
+      `select count(answers_within) as told, count(*) as all from users where role = 'EXECUTOR'`,
+    )
+    expect(Number(told)).toBeGreaterThan(Number(all) / 2)
   })
 
   it('stores the pictures of the demo, each attached to its task, its work, its product or a review of it, its article or its face', async () => {
@@ -187,7 +210,10 @@ describe('seed of a database that is in use', () => {
         `insert into users (id, code, email, password_hash, role, first_name, last_name)
        values (gen_random_uuid(), '1', 'real@artel.test', '-', 'CLIENT', 'Ирина', 'Кольцова')`,
       )
-      expect(await seed({ pool: database.pool, storage, seed: 'demo', logger, now: NOW })).toEqual({ accounts: [] })
+      expect(await seed({ pool: database.pool, storage, seed: 'demo', logger, now: NOW })).toEqual({
+        accounts: [],
+        hasDemo: false,
+      })
       expect(await counts(database)).toMatchObject({ users: 1, tasks: 0, categories: 99 })
       await database.close()
     },

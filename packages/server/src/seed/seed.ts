@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config.ts'
 import type { Logger } from '../platform/logging/logger.ts'
 import type { DemoAccount } from '../platform/logging/start-messages.ts'
 import type { FileStorage } from '../platform/storage/file-storage.ts'
-import { announceable } from './demo/demo-staff.ts'
+import { announceable, changedStaff } from './demo/demo-staff.ts'
 import { seedReference } from './reference/seed-reference.ts'
 import { readSeedMark } from './rows/seed-marks.ts'
 
@@ -23,8 +23,10 @@ export interface SeedOptions {
 
 /** What {@link seed} leaves behind. */
 export interface Seeded {
-  /** Accounts to announce at start; none without the demo. */
+  /** Accounts to announce at start; without the demo being wanted those whose password was just changed. */
   readonly accounts: readonly DemoAccount[]
+  /** Whether people of the demo are in the database, wanted or not. */
+  readonly hasDemo: boolean
 }
 
 /**
@@ -42,15 +44,17 @@ export async function seed({
   const start = performance.now()
   const took = () => Math.round(performance.now() - start)
   if (await seedReference(pool)) logger.info({ ms: took() }, 'Reference data written')
-  if (wanted === 'none') return { accounts: [] }
-  if ((await readSeedMark(pool, 'demo')) !== undefined) return { accounts: await announceable(pool, isExposed) }
+  const isThere = (await readSeedMark(pool, 'demo')) !== undefined
+  // A database that was filled with the demo before may be put to work: its staff must not keep a password that all know.
+  if (wanted === 'none') return { accounts: isThere && isExposed ? await changedStaff(pool) : [], hasDemo: isThere }
+  if (isThere) return { accounts: await announceable(pool, isExposed), hasDemo: true }
   // Its texts and pictures are of no use once they are in the database.
   const { seedDemo } = await import('./demo/seed-demo.ts')
   const outcome = await seedDemo(pool, storage, now)
   if (outcome === 'refused') {
     logger.warn('The database has accounts of its own, so the demo was not added')
-    return { accounts: [] }
+    return { accounts: [], hasDemo: false }
   }
   if (outcome === 'written') logger.info({ ms: took() }, 'Demo content written')
-  return { accounts: await announceable(pool, isExposed) }
+  return { accounts: await announceable(pool, isExposed), hasDemo: true }
 }

@@ -9,7 +9,7 @@ import { setSiteCookie } from '../http/cookies.ts'
 import { isSecure } from '../http/security-headers.ts'
 import { REFRESH_COOKIE } from '../http/session-handlers.ts'
 import type { MapTiles } from '../platform/config/geocoder.config.ts'
-import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
+import { DATABASE_BACK_WITHIN_S, isDatabaseUnavailable } from '../platform/db/unavailable.ts'
 import type { Caller } from './caller.ts'
 import { isFromThisComputer, LETTERS_PATH } from './dev-mail.ts'
 import { FAILURE_PAGE } from './failure-page.ts'
@@ -121,7 +121,9 @@ export function pageHandler({
       return await render(request, reply)
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered')
-      reply.code(isDatabaseUnavailable(error) ? 503 : 500).header('cache-control', 'no-store')
+      const isAway = isDatabaseUnavailable(error)
+      if (isAway) reply.header('retry-after', DATABASE_BACK_WITHIN_S)
+      reply.code(isAway ? 503 : 500).header('cache-control', 'no-store')
       return reply.type('text/html; charset=utf-8').send(FAILURE_PAGE)
     }
   }

@@ -246,7 +246,11 @@ describe('pages', () => {
 
     const { statusCode, headers } = await get('/')
 
-    expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect([statusCode, headers['content-type'], headers['retry-after']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '5',
+    ])
   })
 
   it('are found missing by the app also when the address makes no sense', async () => {

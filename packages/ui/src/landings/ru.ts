@@ -1,4 +1,4 @@
-import { counted, NBSP, words } from '@artel/core/format'
+import { counted, formatSpan, NBSP, words } from '@artel/core/format'
 
 /** Words of a landing page's first screen. */
 export const ru = {
@@ -17,12 +17,7 @@ export const ru = {
     'Это первый шаг задания, дальше — место, срок и бюджет. Бесплатно; телефон увидит только тот, кого вы выберете.',
   reviews: (count: number) => counted(count, words.review),
   firstReply: 'первый отклик через',
-  minutes: (minutes: number) =>
-    minutes < 90
-      ? counted(Math.max(1, minutes), words.minuteAgo)
-      : minutes < 36 * 60
-        ? counted(Math.round(minutes / 60), ['час', 'часа', 'часов'])
-        : counted(Math.round(minutes / 1440), ['день', 'дня', 'дней']),
+  minutes: formatSpan,
   executors: (count: number) => counted(count, words.executor),
   verified: (count: number) => `документы проверены у${NBSP}${count.toLocaleString('ru-RU')}`,
   days: (from: number, to: number) =>

@@ -77,24 +77,10 @@ export async function selectWins(db: Kysely<Schema>, executorId: string, since: 
   return rows.map(({ at }) => at.getTime())
 }
 
-/**
- * Answers in chats since a moment: messages of a chat are cut after each one of the executor, and a piece that a client has begun
- * was answered by its last message.
- */
+/** Answers in chats since a moment. */
 export async function selectAnswers(db: Kysely<Schema>, executorId: string, since: Date): Promise<AnswerFact[]> {
   const { rows } = await sql<{ asked_at: Date; answered_at: Date }>`
-    with message as (
-      select m.chat_id, m.created_at, m.sender_id = c.executor_id as is_answer,
-        count(*) filter (where m.sender_id = c.executor_id)
-          over (partition by m.chat_id order by m.seq rows between unbounded preceding and 1 preceding) as piece
-      from chats c
-      join chat_messages m on m.chat_id = c.id and m.kind = 'COMMON'
-      where c.executor_id = ${executorId}::uuid and c.last_message_at >= ${since}
-    )
-    select min(created_at) filter (where not is_answer) as asked_at, min(created_at) filter (where is_answer) as answered_at
-    from message
-    group by chat_id, piece
-    having bool_or(is_answer) and bool_or(not is_answer) and min(created_at) filter (where is_answer) >= ${since}
+    select asked_at, answered_at from chat_answers(${executorId}::uuid, ${since}::timestamptz)
     order by answered_at`.execute(db)
   return rows.map((row) => ({ askedAt: row.asked_at.getTime(), answeredAt: row.answered_at.getTime() }))
 }

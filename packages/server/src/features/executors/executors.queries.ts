@@ -48,6 +48,8 @@ export interface ExecutorRow {
   is_top: boolean
   /** Kopecks. */
   price_from: number | null
+  /** Minutes. */
+  answers_within: number | null
 }
 
 /** A work as a list shows it. */
@@ -199,7 +201,7 @@ const inForce = (at: Date) => ({
 })
 
 const cardColumns = (at: Date) => sql`
-  u.id, u.price_from, k.id as company_id, k.visit_client, ${inForce(at).PRO} as is_pro, ${inForce(at).TOP_EXECUTOR} as is_top,
+  u.id, u.price_from, u.answers_within, k.id as company_id, k.visit_client, ${inForce(at).PRO} as is_pro, ${inForce(at).TOP_EXECUTOR} as is_top,
   array(select cc.category_id from company_categories cc where cc.company_id = k.id order by cc.position) as category_ids`
 
 /** The newest works by their first photo: so few that no tariff hides one of them. */

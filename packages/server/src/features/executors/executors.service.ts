@@ -21,7 +21,7 @@ import type { Presence } from '../presence/presence.ts'
 import { readTariff } from '../tariffs/current-tariff.ts'
 import { readLimit } from '../tariffs/usage.ts'
 import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
-import { type ExecutorQuery, executorFilterOf } from './executor-filter.ts'
+import { type ExecutorQuery, executorSearches } from './executor-filter.ts'
 import * as queries from './executors.queries.ts'
 import { isListed } from './listed.ts'
 
@@ -48,6 +48,18 @@ export interface ExecutorDeps extends PeopleDeps {
   readonly categories: { index(): Promise<CategoryIndex> }
 }
 
+/** A page of the list, and how many there are in all. */
+interface Found {
+  readonly listed: readonly queries.ListedId[]
+  readonly totalItems: number
+}
+
+/** How a filter is asked for, and whether its answer is that nobody suits. */
+interface Look<T> {
+  look(on: Kysely<Schema>, filter: queries.ExecutorFilter): Promise<T>
+  isEmpty(found: T): boolean
+}
+
 /** The list changes without telling this process. */
 const TOTAL_FRESH_MS = 5_000
 const TOTALS_KEPT = 100
@@ -57,8 +69,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     ...user,
     companyId: row.company_id,
     badges: [...(row.is_pro ? (['PRO'] as const) : []), ...(row.is_top ? (['TOP_EXECUTOR'] as const) : [])],
-    // Nobody counts how soon executors answer.
-    answersWithin: null,
+    answersWithin: row.answers_within,
     priceFrom: row.price_from,
     categories: row.category_ids.flatMap((id) => shownCategory(id, index) ?? []),
     visitClient: row.visit_client,
@@ -75,7 +86,7 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
   })
 
   /** The ids of a page, and how many there are in all: counted only when the page does not show it. */
-  const page = async (on: Kysely<Schema>, filter: queries.ExecutorFilter, query: ExecutorQuery) => {
+  const page = async (on: Kysely<Schema>, filter: queries.ExecutorFilter, query: ExecutorQuery): Promise<Found> => {
     const at = new Date(clock.now())
     const skip = (query.page - 1) * query.limit
     const limit = Math.min(query.limit, TOTAL_ITEMS_CAP - skip)
@@ -109,6 +120,20 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
     return ids.map((id) => ({ id, is_paid: false }))
   }
 
+  /** What the first search of a query finds that finds anybody at all. */
+  const firstFound = async <T>(
+    query: Parameters<typeof executorSearches>[0],
+    nobody: T,
+    { look, isEmpty }: Look<T>,
+  ): Promise<T> => {
+    for (const filter of executorSearches(query, await categories.index(), people.presence.online)) {
+      const isTypo = filter.words?.match === 'typo'
+      const found = await (isTypo ? forgivingTypos(db, (trx) => look(trx, filter)) : look(db, filter))
+      if (!isEmpty(found)) return found
+    }
+    return nobody
+  }
+
   /** Cards of these executors, in their order. */
   const cardsOf = async (ids: readonly string[]): Promise<ExecutorCard[]> => {
     if (ids.length === 0) return []
@@ -122,14 +147,11 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
 
   return {
     async list(query) {
-      const index = await categories.index()
-      const filter = executorFilterOf(query, index, people.presence.online)
-      let found = await page(db, filter, query)
-      if (filter.words && found.totalItems === 0) {
-        const misspelt = { ...filter, words: { ...filter.words, match: 'typo' } } as const
-        found = await forgivingTypos(db, (trx) => page(trx, misspelt, query))
-      }
-      const { listed, totalItems } = found
+      const nobody: Found = { listed: [], totalItems: 0 }
+      const { listed, totalItems } = await firstFound(query, nobody, {
+        look: (on, filter) => page(on, filter, query),
+        isEmpty: (found) => found.totalItems === 0,
+      })
       const paid = new Set(listed.filter((one) => one.is_paid).map(({ id }) => id))
       const cards = await cardsOf(listed.map(({ id }) => id))
       return { items: cards.map((one) => ({ ...one, isPaid: paid.has(one.id) })), totalItems }
@@ -137,11 +159,10 @@ export function createExecutorService({ db, clock, categories, ...people }: Exec
 
     async cities(query) {
       const at = new Date(clock.now())
-      const filter = executorFilterOf(query, await categories.index(), people.presence.online)
-      const found = await queries.selectCities(db, filter, at)
-      if (!filter.words || found.length > 0) return found
-      const misspelt = { ...filter, words: { ...filter.words, match: 'typo' } } as const
-      return forgivingTypos(db, (trx) => queries.selectCities(trx, misspelt, at))
+      return firstFound<ExecutorCity[]>(query, [], {
+        look: (on, filter) => queries.selectCities(on, filter, at),
+        isEmpty: (cities) => cities.length === 0,
+      })
     },
 
     districts: (cityId) => queries.selectDistricts(db, cityId),

@@ -63,6 +63,61 @@ describe('words', () => {
   })
 })
 
+describe('a trade by its name', () => {
+  const TILES = 13
+  const WALLPAPER = 14
+  const MATHS = 31
+  let [tiler, paperer, teacher, other] = ['', '', '', '']
+
+  beforeAll(async () => {
+    const keywords = (...all: string[]) => JSON.stringify({ description: '', keywords: all })
+    await market.database.kysely
+      .insertInto('categories')
+      .values([
+        { id: 3, parent_id: null, slug: 'uroki', name: 'Уроки', position: 3, meta: keywords('репетитор') },
+        { id: TILES, parent_id: 1, slug: 'tiles', name: 'Укладка плитки', position: 3, meta: keywords('плиточник') },
+        { id: WALLPAPER, parent_id: 1, slug: 'paper', name: 'Поклейка обоев', position: 4, meta: keywords('обои') },
+        { id: MATHS, parent_id: 3, slug: 'maths', name: 'Математика', position: 1 },
+      ])
+      .execute()
+    // The tree is kept for a minute.
+    market.clock.advance(60_000)
+    tiler = await someone('Мозаика и керамогранит.', [TILES])
+    paperer = await someone('Флизелин, винил, фреска.', [WALLPAPER])
+    teacher = await someone('Готовлю к ЕГЭ.', [MATHS])
+    other = await someone('Был учеником репетитора.', [CATEGORIES.design])
+  })
+
+  it.each(['плиточник', 'Плиточника', 'плиточников', 'плиточнк', 'plitochnik', 'gkbnjxybr', 'plitka'])(
+    'finds who does it for «%s»',
+    async (q) => {
+      expect(await found({ q })).toEqual([tiler])
+      const cities = await call(market, 'listExecutorCities', { query: { q } })
+      expect(cities.data.map(({ count }) => count)).toEqual([1])
+    },
+  )
+
+  it.each(['обои', 'j,jb', 'oboi', 'обоев'])('finds who does it for «%s»', async (q) => {
+    expect(await found({ q })).toEqual([paperer])
+  })
+
+  it('is narrowed by the chosen categories, cities and the rest, and counted', async () => {
+    expect(await found({ q: 'репетиторы' })).toEqual([teacher])
+    expect(await found({ q: 'репетиторы', categoryIds: [3] })).toEqual([teacher])
+    expect(await found({ q: 'репетиторы', categoryIds: [CATEGORIES.design] })).toEqual([other])
+    expect(await found({ q: 'репититоры', categoryIds: [CATEGORIES.repair] })).toEqual([])
+    expect(await found({ q: 'плиточник', verified: true })).toEqual([])
+    const { pagination } = (await call(market, 'listExecutors', { query: { q: 'репетиторы', page: 2, limit: 1 } })).data
+    expect(pagination.totalItems).toBe(1)
+  })
+
+  it('finds words in the other layout, where they are of no trade', async () => {
+    const id = await someone('Реставрирую клавесины.', [CATEGORIES.design])
+    expect(await found({ q: 'rkfdtcby' })).toEqual([id])
+    expect(await found({ q: 'klavesin' })).toEqual([id])
+  })
+})
+
 it('the order of the list is the ranking of the rules', async () => {
   const { kysely } = market.database
   const ratings = [

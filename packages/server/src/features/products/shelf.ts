@@ -67,8 +67,11 @@ export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shel
       const offset = (query.page - 1) * query.limit
       const found = await page(filter, order, offset, query.limit)
       if (found.totalItems > 0) return found
-      const meant = await misspelt(db, filter, 'product_words')
-      return meant ? page(meant, order, offset, query.limit) : found
+      for await (const meant of misspelt(db, filter, 'product_words')) {
+        const other = await page(meant, order, offset, query.limit)
+        if (other.totalItems > 0) return other
+      }
+      return found
     },
   }
 }

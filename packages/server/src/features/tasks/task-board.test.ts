@@ -130,7 +130,10 @@ describe('the board', () => {
     ['a misspelt word', { q: 'лаготип' }, ['Нарисовать логотип']],
     ['misspelt words that must all be there', { q: 'прачистить засорр' }, ['Прочистить засор']],
     ['misspelt words of different tasks', { q: 'прачистить лаготип' }, []],
+    ['a word in the wrong layout', { q: 'kjujnbg' }, ['Нарисовать логотип']],
+    ['words in Latin letters, in any form', { q: 'kuhonnyy shkaf' }, ['Собрать кухонный шкаф']],
     ['words that nobody wrote', { q: 'вертолёт' }, []],
+    ['words that nobody wrote in any layout', { q: 'dthnjk`n "' }, []],
     [
       'all at once',
       {

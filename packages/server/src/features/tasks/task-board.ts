@@ -78,8 +78,11 @@ export function createTaskBoard(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): 
       const offset = (query.page - 1) * query.limit
       const found = await page(filter, order, offset, query.limit)
       if (found.totalItems > 0) return found
-      const meant = await misspelt(db, filter, 'task_words')
-      return meant ? page(meant, order, offset, query.limit) : found
+      for await (const meant of misspelt(db, filter, 'task_words')) {
+        const other = await page(meant, order, offset, query.limit)
+        if (other.totalItems > 0) return other
+      }
+      return found
     },
     invalidate: () => maps.clear(),
   }

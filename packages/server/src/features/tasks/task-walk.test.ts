@@ -84,6 +84,15 @@ describe('a walk through a long board', () => {
     expect(last).toEqual({ ids: [], cursor: null })
   })
 
+  it('goes on with what a word in the wrong layout is in the right one', async () => {
+    const words = { q: 'pflfybt', limit: 50 }
+    const stretches = await walk(words)
+
+    expect(stretches.flat()).toEqual(await inOrder(sql`true`, sql`published_at desc, id desc`))
+    const last = await stretch({ ...words, cursor: cursorOf({ by: 'createdAt', direction: 'desc', at: 0, id: 1 }) })
+    expect(last).toEqual({ ids: [], cursor: null })
+  })
+
   it('shows nothing that has left the board since it was read ahead of the nearest', async () => {
     const first = await stretch(FROM_KAZAN)
     const second = await stretch({ ...FROM_KAZAN, cursor: first.cursor as string })

@@ -50,19 +50,22 @@ export function createTaskWalk(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): T
   }
 
   /** At a cursor nothing may follow of what the words have found; or they have found nothing, and it is of what they may mean. */
-  const areMisspelt = async (filter: BoardFilter, query: WalkQuery) => {
-    if (query.cursor === undefined) return true
+  const findAnything = async (filter: BoardFilter, { cursor }: WalkQuery) => {
+    if (cursor === undefined) return false
     const anything = boardIds(filter, { by: 'createdAt', direction: 'desc' }, { after: null, skip: 0, limit: 1 })
-    return (await selectTaskCards(db, anything)).length === 0
+    return (await selectTaskCards(db, anything)).length > 0
   }
 
   return {
     async stretch(query, categories) {
       const filter = boardFilterOf(query, categories)
       const found = await stretch(filter, query)
-      if (!filter.words || found.tasks.length > 0 || !(await areMisspelt(filter, query))) return found
-      const meant = await misspelt(db, filter, 'task_words')
-      return meant ? stretch(meant, query) : found
+      if (!filter.words || found.tasks.length > 0 || (await findAnything(filter, query))) return found
+      for await (const meant of misspelt(db, filter, 'task_words')) {
+        const other = await stretch(meant, query)
+        if (other.tasks.length > 0 || (await findAnything(meant, query))) return other
+      }
+      return found
     },
   }
 }

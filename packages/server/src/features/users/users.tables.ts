@@ -47,6 +47,8 @@ export interface UsersTable {
   /** The smallest price of the price list, in kopecks, and how many works there are; the database keeps both. */
   price_from: GeneratedAlways<number | null>
   cases_count: GeneratedAlways<number>
+  /** Typical minutes from a client's message to the executor's answer; a sweep renews it, `null` while too little is known. */
+  answers_within: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface CompaniesTable {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
 import type { Database } from '../db/database.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
+import { PreparingClient } from '../db/preparing-client.ts'
 import { FORMAT, type Line, type Manifest, readArchive, type Totals, writeArchive } from './archive.ts'
 import { dumpDatabase, readSchema } from './dump-database.ts'
 import { isEmptyDatabase, loadDatabase, migrationsOf, recreateSchema } from './load-database.ts'
@@ -127,7 +128,7 @@ async function refuseWhileInUse(client: pg.PoolClient): Promise<void> {
 async function withClient(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query(`set statement_timeout = 0`)
+    await PreparingClient.unhurried(client)
     await client.query(`set idle_in_transaction_session_timeout = 0`)
     await client.query(`set timezone = 'UTC'`)
     await work(client)

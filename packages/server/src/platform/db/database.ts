@@ -25,6 +25,9 @@ const OLDEST_POSTGRES = 15
 /** A request that gets no connection in this time is better off with an error. */
 const CONNECTION_WITHIN_MS = 15_000
 
+/** A statement that takes longer is ended by the server. */
+const STATEMENT_WITHIN_MS = 30_000
+
 /** How long closing waits for running queries. */
 const CLOSE_WITHIN_MS = 10_000
 
@@ -69,7 +72,11 @@ async function openPostgres(databaseUrl: string, size: number): Promise<Database
     application_name: 'artel',
     // Compiling a statement is worth it for reports; here it costs more than a page of tasks.
     options: '-c TimeZone=UTC -c jit=off',
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_WITHIN_MS,
+    // A server whose machine is gone ends no statement and closes no connection.
+    patienceMs: STATEMENT_WITHIN_MS + 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   })
   try {

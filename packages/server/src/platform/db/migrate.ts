@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { StartError } from '../config/start-error.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 /** The project's migrations; the same place as seen from `src` and from `dist`. */
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations/', import.meta.url))
@@ -54,7 +55,7 @@ export function readMigrations(dir: string = MIGRATIONS_DIR): Migration[] {
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
+    await PreparingClient.unhurried(client)
     await client.query('set idle_in_transaction_session_timeout = 0')
     await client.query(`select pg_advisory_lock(${ADVISORY_LOCK})`)
     await client.query(HISTORY)

@@ -5,6 +5,7 @@ import { PreparingClient } from './preparing-client.ts'
 import type { StatementNames } from './statement-names.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
+import { READ_ONLY } from './unavailable.ts'
 
 /** How {@link DatabasePool} differs from one engine to the other. */
 export interface DatabasePoolOptions extends pg.PoolConfig {
@@ -13,6 +14,8 @@ export interface DatabasePoolOptions extends pg.PoolConfig {
    * Rejects with `DatabaseAway` when they have waited enough.
    */
   ready?: () => Promise<void>
+  /** A connection that answers nothing for so long after a statement is given up, ms; by default none is. */
+  patienceMs?: number
   /** Names of prepared statements; by default those that all connections of the process share. */
   names?: StatementNames
 }
@@ -40,6 +43,8 @@ export class DatabasePool extends pg.Pool {
       const { connection } = client as unknown as { readonly connection: EventEmitter }
       connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
         if (code === DISK_FULL) this.hasRunOut = true
+        // Kept, it would lead to the copy for ever.
+        if (code === READ_ONLY && client instanceof PreparingClient) client.giveUp()
       })
     })
   }

@@ -1,3 +1,4 @@
+import { otherReadings } from '@artel/core/search'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import { forgivingTypos } from './typos.ts'
@@ -15,17 +16,22 @@ export const holdsWords = (column: RawBuilder<unknown>, words: SearchWords): Raw
 export type TitleWords = 'task_words' | 'product_words'
 
 /**
- * The filter with what its words may mean when they find nothing; `null` where nothing is like them, or there are none.
- * @param titles what the words are compared with
+ * The filter with what its words may mean when they find nothing, the likeliest first: what they are in the Russian layout or out
+ * of Latin letters, then the words most like them. Nothing where it has none.
+ * @param titles what the words are compared with; not before the former have been tried
  */
-export async function misspelt<Filter extends { readonly words?: SearchWords }>(
+export async function* misspelt<Filter extends { readonly words?: SearchWords }>(
   db: Kysely<Schema>,
   filter: Filter,
   titles: TitleWords,
-): Promise<Filter | null> {
-  if (!filter.words || !('text' in filter.words)) return null
-  const alike = await wordsAlike(db, filter.words.text, titles)
-  return alike === null ? null : { ...filter, words: { alike } }
+): AsyncGenerator<Filter, void> {
+  if (!filter.words || !('text' in filter.words)) return
+  const { text } = filter.words
+  // Quotes would take the other reading in.
+  const readings = otherReadings(text.replaceAll('"', ' '))
+  if (readings.length > 0) yield { ...filter, words: { text: readings.join(' or ') } }
+  const alike = await wordsAlike(db, text, titles)
+  if (alike !== null) yield { ...filter, words: { alike } }
 }
 
 /** So many words of titles are taken for what one misspelt word may mean. */

@@ -8,6 +8,10 @@ test.each([
   ['the socket is not there yet', coded('ENOENT')],
   ['the server is shutting down', coded('57P01')],
   ['it has no connection left', coded('53300')],
+  ['it has become a copy of another', coded('25006')],
+  ['nothing leads to it', coded('EHOSTUNREACH')],
+  ['nobody knows where it is just now', coded('EAI_AGAIN')],
+  ['it says nothing any more', new Error('Query read timeout')],
   ['the connection broke within a query', new Error('Connection terminated unexpectedly')],
   ['the pool had none to give', new Error('timeout exceeded when trying to connect')],
 ])('worth asking again: %s', (_, error) => {

@@ -16,7 +16,8 @@ export type ReadyFacts = BackendFacts | PagesFacts
 /** A process with a database. */
 interface BackendFacts {
   readonly role: 'all' | 'api' | 'worker'
-  readonly seed: 'demo' | 'none'
+  /** Whether people of the demo are in the database. */
+  readonly hasDemo: boolean
   readonly accounts: readonly DemoAccount[]
   readonly engine: 'pglite' | 'postgres'
   /** Absolute path of the data folder. */
@@ -59,8 +60,9 @@ const WORKS = {
   worker: 'Фоновые задачи Артели выполняются, состояние',
 } as const
 
-function backendLines({ role, seed, accounts, engine, dataDir }: BackendFacts): string[] {
-  const lines = seed === 'demo' && role !== 'worker' ? accountLines(accounts) : []
+function backendLines({ accounts, engine, dataDir }: BackendFacts): string[] {
+  // Of every process: whichever starts first has changed the passwords of staff, and they are told once.
+  const lines = accountLines(accounts)
   if (engine === 'postgres') return [...lines, `  Данные: PostgreSQL, файлы — ${dataDir}`]
   return [
     ...lines,
@@ -90,18 +92,19 @@ function smsLines(url: string, { role, sms }: BackendFacts): string[] {
 }
 
 /** What a site that others reach must not be left with. */
-function warnings({ role, seed, accounts, isExposed, payments }: BackendFacts): string[] {
-  if (!isExposed || role === 'worker') return []
+function warnings({ hasDemo, isExposed, payments }: BackendFacts): string[] {
+  if (!isExposed) return []
   const demo = [
     '',
     '  Внимание: сайт открыт не только этому компьютеру, а в базе примеры с паролем, который знают все.',
-    '  Пароли сотрудников заменены случайными и показаны один раз, выше. Для настоящей работы: пустая база и SEED=none.',
+    '  Пароли сотрудников заменены случайными и показаны один раз, при первом таком запуске. Для настоящей работы:',
+    '  пустая база и SEED=none.',
   ]
   const sandbox = [
     '',
     '  Внимание: оплата учебная, платные услуги достаются даром. Настоящая: YOOKASSA_SHOP_ID и YOOKASSA_SECRET_KEY.',
   ]
-  return [...(seed === 'demo' && accounts.length > 0 ? demo : []), ...(payments.kind === 'sandbox' ? sandbox : [])]
+  return [...(hasDemo ? demo : []), ...(payments.kind === 'sandbox' ? sandbox : [])]
 }
 
 /** Why the start failed: Russian advice where we have one, one line where we do not; its stack for those who trace. */

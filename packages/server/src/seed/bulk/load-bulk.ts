@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { PreparingClient } from '../../platform/db/preparing-client.ts'
 import { inquiries } from '../content/talk.ts'
 import { saidByClient } from '../content/wording.ts'
 import { insertRows } from '../rows/insert-rows.ts'
@@ -34,7 +35,7 @@ export async function loadBulk(options: BulkOptions): Promise<BulkLoaded> {
   const { pool, tasks, batch } = options
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
+    await PreparingClient.unhurried(client)
     await client.query('select setseed(0.42)')
     await prepare(client, tasks, options.now)
     const ids = {

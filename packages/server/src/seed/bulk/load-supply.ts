@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { PreparingClient } from '../../platform/db/preparing-client.ts'
 import { categoryRecords } from '../categories/category-tree.ts'
 import { callings } from '../content/callings.ts'
 import { composedGoods } from '../content/good-kinds.ts'
@@ -31,7 +32,7 @@ const TRIGGERS = [
 export async function loadSupply({ pool, executors, products, batch, onProgress }: SupplyOptions): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0')
+    await PreparingClient.unhurried(client)
     for (const [table, trigger] of TRIGGERS) await client.query(`alter table ${table} disable trigger ${trigger}`)
     try {
       await insertBulkPeople(client, { clients: 0, executors })

@@ -1,4 +1,4 @@
-import { searchCategories, suggestCategory } from '@artel/core/categories'
+import { searchCategories, suggestCategory, tradesMeant, tradesNamed } from '@artel/core/categories'
 import { category } from '@artel/core/contract'
 import { COVERED_TRADES } from '@artel/core/covers/address'
 import { materialOf, objectOf } from '@artel/core/covers/looks'
@@ -93,5 +93,38 @@ describe('category tree', () => {
 
   it.each(['обои', 'обоев', 'поклейка обоями', 'j,jb'])('has «Поклейка обоев» alone for «%s»', (query) => {
     expect(searchCategories(categoryIndex(), query).map(({ name }) => name)).toEqual(['Поклейка обоев'])
+  })
+
+  it.each([
+    ['плиточников', ['Укладка плитки']],
+    ['электрика', ['Розетки и освещение', 'Замена проводки']],
+    ['фотографа', ['Портретная и семейная съёмка']],
+    // What categories are called themselves, and things.
+    ['сантехник', []],
+    ['плитка', []],
+    ['ремонт', []],
+    ['видео', []],
+  ])('has for the trade «%s» the categories %j', (text, names) => {
+    expect(tradesNamed(categoryIndex(), text).map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each(['репетиторы', 'уборщица', 'уборщики'])('has for «%s» all that is below one category', (text) => {
+    const index = categoryIndex()
+    const named = tradesNamed(index, text)
+    const root = index.path(named[0]?.id ?? 0)[0]?.id ?? 0
+    expect(named).toEqual(index.leaves(root))
+  })
+
+  it.each([
+    ['фатограф', 'Портретная и семейная съёмка'],
+    ['cfynt[ybr', 'Установка сантехники'],
+    ['santehnik', 'Установка сантехники'],
+    ['парекмахер', 'Парикмахеры'],
+  ])('takes «%s» for %s', (text, name) => {
+    expect(tradesMeant(categoryIndex(), text).map((category) => category.name)).toEqual([name])
+  })
+
+  it.each(['вертолёт', 'собака', 'нотариус', 'адвокат'])('takes «%s» for nothing', (text) => {
+    expect(tradesMeant(categoryIndex(), text)).toEqual([])
   })
 })

@@ -30,6 +30,10 @@ export async function announceable(pool: pg.Pool, isExposed: boolean): Promise<r
   })
 }
 
+/** Of a site that others can reach: staff of the demo who had the password that all know, with the one they have now. */
+export const changedStaff = async (pool: pg.Pool): Promise<readonly DemoAccount[]> =>
+  (await announceable(pool, true)).filter(({ password }) => password !== DEMO_PASSWORD)
+
 /** The new password; `null` when another process that starts at this moment was quicker, and tells its own. */
 async function changePassword(pool: pg.Pool, userId: string, known: string): Promise<string | null> {
   const password = randomBytes(15).toString('base64url')

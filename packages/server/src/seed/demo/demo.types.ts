@@ -49,8 +49,10 @@ export interface DemoUser {
   readonly company: DemoCompany | null
   /** Slugs of the root categories an executor works in. */
   readonly trades: readonly string[]
-  /** Slugs of all that a specialist does; of others anything of their trades is asked for. */
+  /** Slugs of all that a specialist does. */
   readonly leaves?: readonly string[]
+  /** Slugs of what somebody offers who is no specialist; of most of them it is chosen from their trades. */
+  readonly offers?: readonly string[]
 }
 
 /** What is known of somebody before they have an account. */
@@ -66,6 +68,7 @@ export interface DemoPortrait {
   readonly about?: string
   readonly trades?: readonly string[]
   readonly leaves?: readonly string[]
+  readonly offers?: readonly string[]
 }
 
 /** A row of `tasks`. Money in kopecks. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { REPLY_LIMITS, TASK_LIMITS, type TaskInput } from '@artel/core/contract'
+import { COMPANY_LIMITS, REPLY_LIMITS, TASK_LIMITS, type TaskInput } from '@artel/core/contract'
 import {
   checkTaskInput,
   findContacts,
@@ -16,6 +16,7 @@ import type { DemoLife } from './demo.types.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { leavesOf } from './insert-company-categories.ts'
+import { demoCases } from './showcase.ts'
 import { taskCounts } from './task-plan.ts'
 
 /** Work that executors have finished beside the 300 tasks. */
@@ -43,9 +44,13 @@ const AT_A_BUSY_TIME = 120_000
 const SEAMS = /undefined|NaN|null|\[|\]|[{}|]|\$|`| {2}|\s[,.!?;:]|\.\.|,\./
 
 describe('demo content', () => {
-  it('is the same for the same moment', () => {
-    expect(hashOf(generateDemo(NOW))).toBe(hashOf(demo))
-  })
+  it(
+    'is the same for the same moment',
+    () => {
+      expect(hashOf(generateDemo(NOW))).toBe(hashOf(demo))
+    },
+    AT_A_BUSY_TIME,
+  )
 
   it.each(['2026-01-15T02:00:00Z', '2026-05-09T21:30:00Z', '2026-07-31T05:00:00Z', '2028-02-29T15:45:00Z'])(
     'can be made at any time of the year and of the day (%s)',
@@ -167,6 +172,44 @@ describe('demo content', () => {
     const moscow = people.executors.filter(({ city }) => city.name === 'Москва').flatMap(leavesOf)
     const asked = categoryRecords.filter(({ parentId }) => parentId !== null)
     expect(asked.filter(({ id }) => !moscow.includes(id)).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('shows cases, replies and reviews only in trades that their executor offers', () => {
+    const isOutside = (executor: (typeof people.executors)[number], categoryId: number) =>
+      !leavesOf(executor).includes(categoryId)
+    const cases = demoCases(people.executors, NOW)
+    expect(cases.filter(({ owner, categoryId }) => isOutside(owner, categoryId)).map(({ title }) => title)).toEqual([])
+    const strange = deals.filter(({ executor, life }) => isOutside(executor, life.task.categoryId))
+    expect(strange.map(({ executor, life }) => `${executor.code} ${life.task.title}`)).toEqual([])
+    const outside = lives.flatMap(({ task, reviews }) =>
+      reviews.filter(({ author, subject }) => author === task.author && isOutside(subject, task.categoryId)),
+    )
+    expect(outside.map(({ text }) => text)).toEqual([])
+    for (const executor of people.executors) {
+      expect(leavesOf(executor).length).toBeLessThanOrEqual(COMPANY_LIMITS.categories[1])
+      const roots = leavesOf(executor).map((id) => categoryRecords.find((one) => one.id === id)?.parentId)
+      expect(executor.trades.map((slug) => categoryBySlug(slug).id)).toEqual(
+        expect.arrayContaining([...new Set(roots)]),
+      )
+    }
+  })
+
+  it('has clients say nothing of two deals in the same words, so that neighbouring reviews of a category differ', () => {
+    const said = lives.flatMap(({ task, reviews }) =>
+      reviews.filter(({ author, text }) => author === task.author && text !== '').map(({ text }) => text),
+    )
+    expect(said.length).toBeGreaterThan(HISTORY * 0.8)
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+    // No seams of a composed text, and no detail of a deal twice.
+    expect(
+      said.filter((text) => SEAMS.test(text) || (text.match(/договаривались|в отклике был/g) ?? []).length > 1),
+    ).toEqual([])
+  })
+
+  it('lets no executor be spoken of twice in the same manner, nor a client by two executors in the same words', () => {
+    const about = lives.flatMap(({ reviews }) => reviews.filter(({ text }) => text !== ''))
+    const texts = about.map(({ subject, text }) => `${subject.id} ${text}`)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
   it('lets specialists be spoken of by what they do, in no words twice', () => {

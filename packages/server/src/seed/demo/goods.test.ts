@@ -10,6 +10,7 @@ import { goods as content } from '../content/goods.ts'
 import { generateDemo } from './generate.ts'
 import { demoGoods } from './goods.ts'
 import { assetPath } from './store-pictures.ts'
+import { opinionsOf } from './write-good-review.ts'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
 const { executors, clients } = generateDemo(NOW).people
@@ -86,6 +87,36 @@ describe('goods of the demo', () => {
       ]
       expect(moments.every((at) => at > from && at < NOW)).toBe(true)
     }
+  })
+
+  it('have no two reviews of the same words, nor an empty one', () => {
+    const reviews = goods.flatMap((one) => one.reviews)
+    expect(reviews.filter(({ text }) => text === '')).toEqual([])
+    for (const { title, reviews: own } of goods) {
+      const texts = own.map(({ text }) => text)
+      expect([title, new Set(texts).size]).toEqual([title, texts.length])
+    }
+  })
+
+  it('have neighbouring reviews of a category in other words', () => {
+    for (const categoryId of new Set(goods.map((one) => one.categoryId))) {
+      const texts = goods
+        .filter((one) => one.categoryId === categoryId)
+        .flatMap((one) => one.reviews)
+        .toSorted((one, other) => one.createdAt - other.createdAt)
+        .map(({ text }) => text)
+      expect(texts.filter((text, index) => text === texts[index + 1])).toEqual([])
+    }
+  })
+
+  it('have something to be said of each kind, that reads as if people had written it', () => {
+    for (const template of [...Object.values(content), ...Object.values(composedGoods)].flat()) {
+      expect([template.title, opinionsOf(template).length >= 4]).toEqual([template.title, true])
+    }
+    const texts = goods.flatMap((one) => one.reviews.map(({ text }) => text))
+    expect(
+      texts.filter((text) => /undefined|[[\]{}|]| {2}|\s[,.!?]|\.\./.test(text) || !/^\p{Lu}.*[.!?]$/u.test(text)),
+    ).toEqual([])
   })
 
   it('are spoken of in words that a review may have, by buyers who are confirmed when they have talked', () => {

@@ -3,12 +3,13 @@ import { decidePublication, type PublicationCommand } from '@artel/core/publicat
 import { tariffOffer } from '@artel/core/tariffs/billing'
 import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
 import { composedGoods } from '../content/good-kinds.ts'
-import { type GoodTemplate, goodReviews, goods, goodTalks } from '../content/goods.ts'
+import { type GoodTemplate, goods, goodTalks } from '../content/goods.ts'
 import { type Random, random } from '../random/random.ts'
 import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
 import { leavesOf } from './insert-company-categories.ts'
 import { type DemoPicture, SIDES } from './pictures.ts'
 import { rounded } from './showcase.ts'
+import { type GoodSayings, goodSayings } from './write-good-review.ts'
 
 /** A row of `products` with its photographs; kopecks, milliseconds. */
 export interface DemoGood extends Omit<GoodTemplate, 'scenes' | 'roubles'> {
@@ -82,6 +83,7 @@ export function demoGoods(
 ): readonly DemoGood[] {
   const told = new Map<GoodTemplate, number>()
   const timesTold = (template: GoodTemplate) => told.get(template) ?? 0
+  const say = goodSayings()
   const all = executors.flatMap((owner) => {
     const draw = random(`${owner.code}:goods`)
     const isKnown = owner.email === 'executor@artel.test' || owner.email === 'company@artel.test'
@@ -93,7 +95,7 @@ export function demoGoods(
     for (const [, template] of chosen) told.set(template, timesTold(template) + 1)
     return chosen.map(([categoryId, template], index) => {
       const status = isKnown ? (SHOWN_STATES[index] ?? 'PUBLISHED') : draw.chance(0.06) ? 'PENDING' : 'PUBLISHED'
-      return oneGood({ owner, categoryId, template, status, clients, now, draw })
+      return oneGood({ owner, categoryId, template, status, clients, now, draw, say })
     })
   })
   return all.sort((one, other) => one.createdAt - other.createdAt)
@@ -107,9 +109,11 @@ interface Telling {
   readonly clients: readonly DemoUser[]
   readonly now: number
   readonly draw: Random
+  readonly say: GoodSayings
 }
 
-function oneGood({ owner, categoryId, template, status: wanted, clients, now, draw }: Telling): DemoGood {
+function oneGood(telling: Telling): DemoGood {
+  const { owner, categoryId, template, status: wanted, clients, now, draw } = telling
   const { scenes, roubles, ...words } = template
   const isFresh = wanted === 'PENDING' || wanted === 'DRAFT'
   const createdAt = isFresh ? now - draw.int(3, 30) * HOUR : draw.int(owner.createdAt + 3 * DAY, now - 4 * DAY)
@@ -136,7 +140,7 @@ function oneGood({ owner, categoryId, template, status: wanted, clients, now, dr
     rejectRule: status === 'REJECTED' ? 'BAD_PICTURE' : null,
     pictures,
     talks,
-    reviews: isShown ? reviewsOf({ clients, talks, scenes, from: publishedAt ?? createdAt, now, draw }) : [],
+    reviews: isShown ? reviewsOf(telling, talks, publishedAt ?? createdAt) : [],
   }
 }
 
@@ -194,18 +198,12 @@ function talkOf(buyer: DemoUser, from: number, now: number, draw: Random): DemoG
   return { buyer, messages: said }
 }
 
-function reviewsOf({
-  clients,
-  talks,
-  scenes,
-  from,
-  now,
-  draw,
-}: Pick<Telling, 'clients' | 'now' | 'draw'> & {
-  readonly talks: readonly DemoGoodTalk[]
-  readonly scenes: readonly string[]
-  readonly from: number
-}) {
+/** What buyers say since a moment: no two of them the same. */
+function reviewsOf(
+  { owner, categoryId, template, clients, now, draw, say }: Telling,
+  talks: readonly DemoGoodTalk[],
+  from: number,
+): readonly DemoGoodReview[] {
   const count = draw.weighted([
     [0, 5],
     [1, 3],
@@ -224,8 +222,9 @@ function reviewsOf({
       const talk = talks.find(({ buyer }) => buyer === author)
       const since = talk?.messages.at(-1)?.at ?? from
       const createdAt = draw.int(since + MINUTE, now - MINUTE)
-      const text = draw.pick(goodReviews[rating])
-      const pictures = taken(author, scenes, createdAt)
+      const words = random(`good-words:${owner.code}:${draw.int(0, 1e9)}`)
+      const text = say({ template, categoryId, seller: owner, author, rating, draw: words })
+      const pictures = taken(author, template.scenes, createdAt)
       return { author, rating, text, isConfirmed: talk !== undefined, createdAt, pictures }
     })
     .sort((one, other) => one.createdAt - other.createdAt)

@@ -7,16 +7,29 @@ import type { DemoUser } from './demo.types.ts'
 
 const COLUMNS = { company_id: 'uuid', category_id: 'int', position: 'int' } as const
 
-/** What a specialist does; of others leaves of their trades, as many as a company may name, the main trade's first. */
-export const leavesOf = ({ code, trades, leaves: told }: DemoUser): readonly number[] => {
+/**
+ * Ids of what an executor offers: what a specialist does; of others what is told of them or leaves of their trades, as many as a
+ * company may name, the main trade's first.
+ */
+export const leavesOf = ({ code, trades, leaves, offers }: DemoUser): readonly number[] => {
+  const told = leaves ?? offers
   if (told) return told.map((slug) => categoryBySlug(slug).id)
   const draw = random(`${code}:categories`)
   const each = Math.floor(COMPANY_LIMITS.categories[1] / Math.max(1, trades.length))
   return trades.flatMap((slug) => {
     const root = categoryBySlug(slug).id
-    const leaves = categoryRecords.filter(({ parentId }) => parentId === root).map(({ id }) => id)
-    return draw.shuffle(leaves).slice(0, each)
+    const near = categoryRecords.filter(({ parentId }) => parentId === root).map(({ id }) => id)
+    return draw.shuffle(near).slice(0, each)
   })
+}
+
+const known = new WeakMap<DemoUser, ReadonlySet<number>>()
+
+/** Whether an executor takes work of a category, by its id: what they offer and nothing else. */
+export const isOffered = (executor: DemoUser, categoryId: number): boolean => {
+  const offered = known.get(executor) ?? new Set(leavesOf(executor))
+  known.set(executor, offered)
+  return offered.has(categoryId)
 }
 
 /** Writes what the executors of the demo do. */

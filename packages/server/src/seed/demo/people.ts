@@ -28,6 +28,18 @@ const known = {
     verificationStatus: 'VERIFIED',
     about: 'Плитка, обои, сантехника и сборка мебели. Работаю с 2012 года, за сделанное отвечаю.',
     trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'mebel-i-stolyarnye-raboty'],
+    offers: [
+      'pokleyka-oboev',
+      'ukladka-plitki',
+      'melkiy-remont',
+      'ustanovka-santekhniki',
+      'rozetki-i-osveshchenie',
+      'otoplenie-i-vodosnabzhenie',
+      'ustanovka-bytovoy-tekhniki',
+      'sborka-mebeli',
+      'mebel-na-zakaz',
+      'remont-i-restavratsiya-mebeli',
+    ],
   },
   company: {
     email: 'company@artel.test',
@@ -38,8 +50,20 @@ const known = {
     businessType: 'LLC',
     verificationStatus: 'VERIFIED',
     shortName: 'ООО «Ровная стена»',
-    about: 'Бригады отделочников, сантехников и уборщиков. Смета до начала, гарантия по договору.',
-    trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'uborka'],
+    about: 'Бригады отделочников, сантехников, сборщиков мебели и уборщиков. Смета до начала, гарантия по договору.',
+    trades: ['remont-i-otdelka', 'santekhnika-i-elektrika', 'uborka', 'mebel-i-stolyarnye-raboty'],
+    offers: [
+      'napolnye-pokrytiya',
+      'melkiy-remont',
+      'ustanovka-dverey-i-okon',
+      'pokleyka-oboev',
+      'rozetki-i-osveshchenie',
+      'ustanovka-santekhniki',
+      'generalnaya-uborka',
+      'uborka-posle-remonta',
+      'khimchistka-mebeli-i-kovrov',
+      'sborka-mebeli',
+    ],
   },
   moderator: {
     email: 'moderator@artel.test',
@@ -107,6 +131,7 @@ export function makePeople(now: number): DemoPeople {
         : null,
       trades: portrait.trades ?? [],
       ...(portrait.leaves && { leaves: portrait.leaves }),
+      ...(portrait.offers && { offers: portrait.offers }),
     }
   }
 

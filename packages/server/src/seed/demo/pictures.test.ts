@@ -77,6 +77,27 @@ describe('faces', () => {
     ).toEqual([true, true, false])
   })
 
+  it('are borne by all people who work alone', () => {
+    const bearers = new Set(avatars.map(({ owner }) => owner))
+    const alone = demo.people.executors.filter(({ company }) => company?.businessType !== 'LLC')
+    expect(alone.length).toBeGreaterThan(200)
+    expect(alone.filter((one) => !bearers.has(one)).map(({ email }) => email)).toEqual([])
+  })
+
+  it('are not the same of two people of one city or of one trade', () => {
+    const alike = avatars.flatMap(({ asset, owner }, index) =>
+      avatars
+        .slice(index + 1)
+        .filter((other) => other.asset === asset)
+        .map((other) => [owner, other.owner] as const),
+    )
+    expect(alike.length).toBeGreaterThan(0)
+    const seenTogether = alike.filter(
+      ([one, other]) => one.city.id === other.city.id || one.trades.some((trade) => other.trades.includes(trade)),
+    )
+    expect(seenTogether.map(([one, other]) => [one.email, other.email])).toEqual([])
+  })
+
   it('are nobody else’s while there are enough', () => {
     const all = FACES.he + FACES.she
     expect(filesOf('faces')).toHaveLength(all)

@@ -33,7 +33,7 @@ export interface DemoPictures {
 export const FACES = { he: 90, she: 80 } as const
 /** Every scene was photographed from so many sides. */
 export const SIDES = 2
-/** Of people with a portrait, and of tasks with photographs where there is something to photograph; few keep those of what is done. */
+/** Of clients with a portrait, and of tasks with photographs where there is something to photograph; few keep those of what is done. */
 const SHOWN = { faces: 0.86, scenes: 0.72, finished: 0.1 }
 const AFTER_REGISTRATION = 900_000
 
@@ -47,21 +47,33 @@ export const choosePictures = (demo: DemoContent): DemoPictures => ({
   tasks: demo.lives.flatMap((_, life) => choosePhotographs(demo, life)),
 })
 
-/** Companies have no face, and some people show none: of them one sees the initials. */
+/** Companies have no face; every executor who works alone has one, and some clients show none: of them one sees the initials. */
 function chooseFaces(users: readonly DemoUser[]): DemoPicture[] {
   const draw = random('faces')
-  const left = { he: faces('he'), she: faces('she') }
+  const kinds = { he: faces('he'), she: faces('she') }
+  const bearers = new Map<string, DemoUser[]>()
+  const bearersOf = (asset: string) => bearers.get(asset) ?? []
   return users.flatMap((owner) => {
     const id = draw.uuid()
-    const isShown = draw.chance(SHOWN.faces) || known.has(owner.email)
+    const isShown = draw.chance(SHOWN.faces) || owner.role === 'EXECUTOR' || known.has(owner.email)
     if (owner.speaker === 'they' || !isShown) return []
-    const speaker = women.has(owner.firstName) ? 'she' : 'he'
-    // Nobody looks like another until there are more people than faces.
-    if (left[speaker].length === 0) left[speaker] = faces(speaker)
-    const asset = left[speaker].pop() as string
+    // Nobody looks like another until there are more people than faces, and nobody like somebody whom one sees beside them.
+    const asset = kinds[women.has(owner.firstName) ? 'she' : 'he'].reduce((best, face) => {
+      const cost = (one: string) =>
+        bearersOf(one).reduce((sum, other) => sum + 1 + (areSeenTogether(owner, other) ? MOST_PEOPLE : 0), 0)
+      return cost(face) < cost(best) ? face : best
+    })
+    bearers.set(asset, [...bearersOf(asset), owner])
     return [{ id, owner, asset, name: 'Портрет.webp', createdAt: owner.createdAt + AFTER_REGISTRATION }]
   })
 }
+
+/** More than ever bear one face. */
+const MOST_PEOPLE = 1000
+
+/** Whether a page may show both: of one city, or executors of one trade. */
+const areSeenTogether = (one: DemoUser, other: DemoUser): boolean =>
+  one.city.id === other.city.id || one.trades.some((trade) => other.trades.includes(trade))
 
 const faces = (speaker: keyof typeof FACES): string[] =>
   random(`faces:${speaker}`).shuffle(

@@ -1,8 +1,10 @@
+import { categoryBySlug } from '../categories/category-tree.ts'
 import { topics } from '../content/topics.ts'
 import type { Random } from '../random/random.ts'
 import type { DemoUser } from './demo.types.ts'
+import { isOffered } from './insert-company-categories.ts'
 import type { DemoPeople } from './people.ts'
-import { does, type TaskPlan } from './task-plan.ts'
+import { rootOf, type TaskPlan } from './task-plan.ts'
 
 /** How much work each of the others has finished lately: most of it is reviewed, so that their ratings show. */
 const FEWEST = 3
@@ -19,6 +21,7 @@ export function planHistory({ clients, executors }: DemoPeople, draw: Random): T
     // Whoever has ordered least comes first: nobody has more to say of the others than there are words.
     const orders = draw
       .shuffle(ordersFor(executor, authors))
+      .filter(([, category]) => isOffered(executor, categoryBySlug(category).id))
       .sort(([one], [other]) => times(one) - times(other))
       .slice(0, draw.int(FEWEST, executor.leaves ? MOST_ALONE : MOST))
     for (const [author] of orders) ordered.set(author, times(author) + 1)
@@ -36,10 +39,10 @@ export function planHistory({ clients, executors }: DemoPeople, draw: Random): T
   })
 }
 
-/** Who could have ordered what from an executor: remote work anybody, the rest their neighbours. */
+/** Who could have ordered what of an executor's trades, offered or not: remote work anybody, the rest their neighbours. */
 const ordersFor = (executor: DemoUser, authors: readonly DemoUser[]) =>
   Object.entries(topics).flatMap(([category, { place }]) =>
-    does(executor, category)
+    (executor.leaves?.includes(category) ?? executor.trades.includes(rootOf(category)))
       ? authors
           .filter((author) => place === 'REMOTE' || author.city.id === executor.city.id)
           .map((author) => [author, category] as const)

@@ -23,12 +23,13 @@ import { demoPapers, PAPER } from './papers.ts'
 import { choosePictures } from './pictures.ts'
 import { demoCases, demoServices } from './showcase.ts'
 import { assetSizes, storePapers, storePictures } from './store-pictures.ts'
+import { tellAnswers } from './tell-answers.ts'
 
 /** `written` now, `present` from before, or `refused`: the database holds people of its own. */
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '11'
+const EDITION = '12'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -69,6 +70,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertGoodsViews(client, demo.people.executors, now)
       await insertArticles(client, articles, sizes)
       await insertDesk(client, now)
+      await tellAnswers(client, now)
     }
     // The storage and the database work side by side; rows count only when both are through.
     const store = async () => {

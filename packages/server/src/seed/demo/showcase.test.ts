@@ -8,6 +8,7 @@ import { homePrices } from '../content/home-prices.ts'
 import { otherPrices } from '../content/other-prices.ts'
 import { works } from '../content/works.ts'
 import { generateDemo } from './generate.ts'
+import { leavesOf } from './insert-company-categories.ts'
 import { demoCases, demoServices } from './showcase.ts'
 import { assetPath } from './store-pictures.ts'
 
@@ -53,6 +54,14 @@ describe('portfolios of the demo', () => {
     expect([Math.min(...told), Math.max(...told)]).toEqual([2, tariffOffer('FREE').limits.CASES])
     expect(counts.filter(({ count }) => count > (tariffOffer('FREE').limits.CASES ?? 0))).toEqual([])
     expect(cases.length).toBeGreaterThan(250)
+  })
+
+  it('have at least one work of everybody whose trade has something to photograph', () => {
+    const owners = new Set(cases.map(({ owner }) => owner))
+    const slugOf = new Map(leaves.map(({ id, slug }) => [id, slug]))
+    const able = executors.filter((one) => leavesOf(one).some((id) => works[slugOf.get(id) ?? ''] !== undefined))
+    expect(able.length).toBeGreaterThan(executors.length * 0.8)
+    expect(able.filter((one) => !owners.has(one)).map(({ email }) => email)).toEqual([])
   })
 
   it('differ: a work is told by some of the hundreds', () => {

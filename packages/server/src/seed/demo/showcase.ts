@@ -1,4 +1,4 @@
-import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
+import { categoryRecords } from '../categories/category-tree.ts'
 import { homePrices } from '../content/home-prices.ts'
 import { otherPrices } from '../content/other-prices.ts'
 import { type WorkTemplate, works } from '../content/works.ts'
@@ -55,15 +55,11 @@ export const demoServices = (executors: readonly DemoUser[]): readonly DemoServi
     })
   })
 
-/** What an executor of these trades may have done, first of the things that they say they do. */
-const candidates = (owner: DemoUser): readonly (readonly [categoryId: number, template: WorkTemplate])[] => {
-  const roots = owner.leaves ? [] : owner.trades.map((slug) => categoryBySlug(slug).id)
-  const near = categoryRecords.filter(({ parentId }) => parentId !== null && roots.includes(parentId))
-  const leaves = new Set([...leavesOf(owner), ...near.map(({ id }) => id)])
-  return [...leaves].flatMap((id) => (works[slugOf.get(id) ?? ''] ?? []).map((template) => [id, template] as const))
-}
+/** What an executor may have done: works of what they offer. */
+const candidates = (owner: DemoUser): readonly (readonly [categoryId: number, template: WorkTemplate])[] =>
+  leavesOf(owner).flatMap((id) => (works[slugOf.get(id) ?? ''] ?? []).map((template) => [id, template] as const))
 
-/** Portfolios of two or three works, of specialists up to two, as many as nobody pays for; a work is told by as few as can be. Each person's from the first to the last. */
+/** Portfolios of two or three works, of specialists one or two, as many as nobody pays for; a work is told by as few as can be. Each person's from the first to the last. */
 export function demoCases(executors: readonly DemoUser[], now: number): readonly DemoCase[] {
   const told = new Map<WorkTemplate, number>()
   const timesTold = (template: WorkTemplate) => told.get(template) ?? 0
@@ -72,7 +68,7 @@ export function demoCases(executors: readonly DemoUser[], now: number): readonly
     const chosen = draw
       .shuffle(candidates(owner))
       .sort(([, one], [, other]) => timesTold(one) - timesTold(other))
-      .slice(0, owner.leaves ? draw.int(0, 2) : draw.int(2, 3))
+      .slice(0, owner.leaves ? draw.int(1, 2) : draw.int(2, 3))
     for (const [, template] of chosen) told.set(template, timesTold(template) + 1)
     const moments = chosen.map(() => draw.int(owner.createdAt + 3 * DAY, now - DAY)).sort((a, b) => a - b)
     return chosen.map(([categoryId, template], index) => {

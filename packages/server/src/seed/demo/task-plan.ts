@@ -3,6 +3,7 @@ import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
 import { topics } from '../content/topics.ts'
 import type { Random } from '../random/random.ts'
 import type { DemoUser } from './demo.types.ts'
+import { isOffered } from './insert-company-categories.ts'
 import type { DemoPeople } from './people.ts'
 
 /** How many tasks of each status there are beside the history of executors; 300 together. */
@@ -91,13 +92,9 @@ const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
 /** Slug of the root above a category. */
 export const rootOf = (slug: string): string => slugOf.get(categoryBySlug(slug).parentId ?? 0) ?? slug
 
-/** Whether an executor takes work of a category. */
-export const does = ({ trades, leaves }: DemoUser, category: string): boolean =>
-  leaves ? leaves.includes(category) : trades.includes(rootOf(category))
-
 const known = new WeakMap<DemoPeople, Map<string, readonly DemoUser[]>>()
 
-/** Executors who would take such work: of the trade and, unless it is remote, of the city. */
+/** Executors who would take such work: it is what they offer, and, unless it is remote, of the city. */
 export function candidates(people: DemoPeople, author: DemoUser, category: string): readonly DemoUser[] {
   const isRemote = topics[category]?.place === 'REMOTE'
   const lists = known.get(people) ?? new Map<string, readonly DemoUser[]>()
@@ -105,7 +102,9 @@ export function candidates(people: DemoPeople, author: DemoUser, category: strin
   const key = isRemote ? category : `${category} ${author.city.id}`
   const list =
     lists.get(key) ??
-    people.executors.filter((one) => (isRemote || one.city.id === author.city.id) && does(one, category))
+    people.executors.filter(
+      (one) => (isRemote || one.city.id === author.city.id) && isOffered(one, categoryBySlug(category).id),
+    )
   lists.set(key, list)
   return list
 }

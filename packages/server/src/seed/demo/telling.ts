@@ -20,7 +20,7 @@ export interface Telling {
   readonly now: number
 }
 
-/** How often each of the exchanges was in somebody's chats, by the id of the person. */
+/** How often each of the exchanges was in somebody's chats and each text in their reviews, by the id of the person or another name. */
 export type Heard = Map<string, Map<unknown, number>>
 
 /** Exchanges one after another. */

@@ -1,13 +1,24 @@
+import { formatMoney } from '@artel/core/format'
 import { decideReview, REVIEW_TIME, type ReviewCommand } from '@artel/core/reviews'
 import { findContacts } from '@artel/core/tasks'
 import { callings } from '../content/callings.ts'
-import { anyReviews, CONTACTS_ADDED, clientReviews, executorReviews, regrets, thanks } from '../content/reviews.ts'
+import {
+  addsTo,
+  anyReviews,
+  CONTACTS_ADDED,
+  clientReviews,
+  type DealDetail,
+  dealDetails,
+  executorReviews,
+  regrets,
+  thanks,
+} from '../content/reviews.ts'
 import type { Side } from '../content/talk.types.ts'
 import { saidByClient, saidByExecutor } from '../content/wording.ts'
 import { random } from '../random/random.ts'
 import { DAY, type DemoDeal, type DemoReview, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
 import { mannerOf } from './manner.ts'
-import type { Telling } from './telling.ts'
+import type { Heard, Telling } from './telling.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 const READY: ReadonlySet<string> = new Set(['HIDDEN', 'PUBLISHED'])
@@ -60,8 +71,8 @@ function write(telling: Telling, chosen: DemoDeal, { side, at, endedAt }: Occasi
   const options = [...clientReviews[mannerOf(made.category, task.placeMode)][kind], ...anyReviews[kind]]
   const said =
     side === 'EXECUTOR'
-      ? textOf(telling, author, executorReviews)
-      : opinionOf(telling, author, chosen.executor, options)
+      ? textOf(telling, author, executorReviews, subject)
+      : opinionOf(telling, chosen, options, isGood ? detailsOf(telling, chosen) : [])
   const isCareless = side === 'CLIENT' && telling.now - at < 6 * DAY && draw.chance(0.3)
   const about = (low: number) => (isGood ? 5 : draw.int(low, 4))
   const review: DemoReview = {
@@ -124,30 +135,89 @@ function answer(telling: Telling, chosen: DemoDeal, review: DemoReview): void {
   review.repliedAt = at
 }
 
-/** What was done, told as nobody has told it of this executor yet, and how it was to deal with them. */
-function opinionOf(telling: Telling, writer: DemoUser, about: DemoUser, options: readonly string[]): string {
-  const { heard, draw, made } = telling
-  const known = heard.get(about.id) ?? new Map<unknown, number>()
-  heard.set(about.id, known)
-  const times = (text: string) => known.get(text) ?? 0
-  const [result = ''] = draw
-    .shuffle(callings[made.category]?.said ?? [])
-    .sort((one, other) => times(one) - times(other))
-  known.set(result, times(result) + 1)
-  const fresh = options.filter((option) => times(saidByClient(option, writer.speaker)) === 0)
-  const manner = textOf(telling, writer, fresh.length > 0 ? fresh : options)
-  known.set(manner, times(manner) + 1)
-  // Somebody leaves the result out, in words that nobody has said here.
-  return times(manner) === 1 && draw.chance(0.2) ? manner : `${result} ${manner}`
+/**
+ * What was done, told as nobody has told it of this executor yet, how it was to deal with them and perhaps a detail of the deal:
+ * the same whole is never said twice.
+ */
+function opinionOf(
+  { heard, draw, made }: Telling,
+  { executor }: DemoDeal,
+  options: readonly string[],
+  details: readonly DealDetail[],
+): string {
+  const writer = made.task.author
+  const wholes = memoryOf(heard, 'opinions')
+  const own = memoryOf(heard, writer.id)
+  const ofExecutor = memoryOf(heard, executor.id)
+  const times = (text: string) => ofExecutor.get(text) ?? 0
+  const results = draw.shuffle(callings[made.category]?.said ?? []).sort((one, other) => times(one) - times(other))
+  // Nobody says twice of one executor how they are, nor writes the same of several while there are other words.
+  const manners = draw
+    .shuffle(options)
+    .sort((one, other) => times(one) - times(other) || (own.get(one) ?? 0) - (own.get(other) ?? 0))
+  const mentioned = draw.chance(WITH_DETAIL) ? draw.shuffle(details) : []
+  const detailed = (said: string) =>
+    [
+      said,
+      ...mentioned
+        .filter((detail) => addsTo(said, detail))
+        .slice(0, 1)
+        .map(({ text }) => text),
+    ].join(' ')
+  // Somebody leaves the result out.
+  const bare = draw.chance(WITHOUT_RESULT) ? manners.filter((manner) => times(manner) === 0) : []
+  const wordings = [
+    ...bare.map((manner) => [manner, detailed(manner)] as const),
+    ...manners.flatMap((manner) => results.map((result) => [manner, detailed(`${result} ${manner}`), result] as const)),
+  ]
+  const chosen = wordings.find(([, whole]) => !wholes.has(whole))
+  if (!chosen) throw new Error(`Nothing is left to say of «${made.task.title}»`)
+  const [manner, whole, result] = chosen
+  for (const [memory, text] of [
+    [wholes, whole],
+    [own, manner],
+    [ofExecutor, manner],
+    [ofExecutor, result],
+  ] as const) {
+    if (text !== undefined) memory.set(text, (memory.get(text) ?? 0) + 1)
+  }
+  return saidByClient(whole, writer.speaker)
 }
 
-/** The text that its writer has used least, with endings that agree with them. */
-function textOf({ heard, draw, made }: Telling, writer: DemoUser, options: readonly string[]): string {
-  const own = heard.get(writer.id) ?? new Map<unknown, number>()
-  heard.set(writer.id, own)
-  const times = (text: string) => own.get(text) ?? 0
+/** Shares of the opinions that tell something of the deal, and of those that leave out what was done. */
+const WITH_DETAIL = 0.55
+const WITHOUT_RESULT = 0.12
+
+function detailsOf(
+  { made: { task } }: Telling,
+  { executor, termDays, priceType, price }: DemoDeal,
+): readonly DealDetail[] {
+  return dealDetails({
+    term: termDays,
+    price: priceType === 'FIXED' && price !== null ? formatMoney(price) : null,
+    district:
+      (task.placeMode === 'CLIENT' && task.author.districts.find((name) => task.description.includes(name))) || null,
+    farCity: task.placeMode === 'REMOTE' && executor.city.id !== task.author.city.id ? executor.city.name : null,
+  })
+}
+
+/** The text that its writer has used least, of whom it is about too, with endings that agree with the writer. */
+function textOf(
+  { heard, draw, made }: Telling,
+  writer: DemoUser,
+  options: readonly string[],
+  about?: DemoUser,
+): string {
+  const memories = [memoryOf(heard, writer.id), ...(about ? [memoryOf(heard, `about:${about.id}`)] : [])]
+  const times = (text: string) => memories.reduce((sum, memory) => sum + (memory.get(text) ?? 0), 0)
   const [text] = draw.shuffle(options).sort((one, other) => times(one) - times(other))
   if (text === undefined) throw new Error(`Nothing to write about «${made.task.title}»`)
-  own.set(text, times(text) + 1)
+  for (const memory of memories) memory.set(text, (memory.get(text) ?? 0) + 1)
   return (writer === made.task.author ? saidByClient : saidByExecutor)(text, writer.speaker)
+}
+
+function memoryOf(heard: Heard, name: string): Map<unknown, number> {
+  const memory = heard.get(name) ?? new Map<unknown, number>()
+  heard.set(name, memory)
+  return memory
 }

@@ -1,4 +1,4 @@
-import { counted, NBSP, words } from '@artel/core/format'
+import { counted, formatSpan, NBSP, words } from '@artel/core/format'
 
 const works = ['работа', 'работы', 'работ'] as const
 const services = ['услуга', 'услуги', 'услуг'] as const
@@ -18,7 +18,7 @@ export const ru = {
   noArticlesText: 'Здесь появится то, что исполнитель расскажет о своих работах.',
   myArticles: 'Мои статьи',
   noOwnArticlesText: 'Расскажите о своей работе: статьи читают в блоге и на вашей странице.',
-  answers: (minutes: number) => `отвечает за${NBSP}${counted(minutes, words.minuteAgo)}`,
+  answers: (minutes: number) => `отвечает за${NBSP}${formatSpan(minutes)}`,
   visits: 'выезжает к заказчику',
 
   offer: 'Предложить задание',

@@ -3,12 +3,10 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../index.ts'
-import { Picture } from '../picture/index.ts'
 import css from './Gallery.module.css'
 import type { GalleryImage } from './Gallery.tsx'
+import { LargeSlides } from './LargeSlides.tsx'
 import { ru } from './ru.ts'
-import { Turners } from './Turners.tsx'
-import { useSlides } from './use-slides.ts'
 
 interface LightboxProps {
   label: string
@@ -18,7 +16,10 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** Pictures as large as the screen. Arrows and a finger turn, Escape closes. */
+/**
+ * Pictures as large as the screen. Arrows and a finger turn, Escape closes. A double tap, two fingers, a wheel, «+» and a button
+ * zoom in; then arrows and a finger move the picture.
+ */
 export function Lightbox({ label, images, start, onClose }: LightboxProps) {
   const opener = useRef<Element>(null)
   return (
@@ -38,32 +39,12 @@ export function Lightbox({ label, images, start, onClose }: LightboxProps) {
           }}
         >
           <Radix.Title className={css.title}>{label}</Radix.Title>
-          <Slides images={images} start={start} />
+          <LargeSlides images={images} start={start} />
           <Radix.Close asChild>
             <IconButton framed icon={X} label={ru.close} className={css.close} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  )
-}
-
-/** Apart, so that the slides are measured where they stand. */
-function Slides({ images, start }: Pick<LightboxProps, 'images' | 'start'>) {
-  const slides = useSlides(start)
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; the buttons below are the way.
-    <div className={css.large} onKeyDown={slides.onKeyDown}>
-      <div ref={slides.viewport} className={css.viewport}>
-        <div className={css.slides}>
-          {images.map(({ id, picture, alt }, index) => (
-            <div key={id} className={css.slide} inert={index !== slides.index}>
-              <Picture picture={picture} alt={alt} width={1200} eager={index === start} className={css.whole} />
-            </div>
-          ))}
-        </div>
-      </div>
-      <Turners slides={slides} count={images.length} />
-    </div>
   )
 }

@@ -1,23 +1,27 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
-/** Slides that a finger, arrows and buttons turn; under reduced motion they change at once. */
-export function useSlides(start: number, onTurn?: (index: number) => void) {
+/**
+ * Slides that a finger, arrows and buttons turn; under reduced motion they change at once. Pointers turn nothing while
+ * `isHeld`, nor do two fingers.
+ */
+export function useSlides(start: number, isHeld: RefObject<boolean>) {
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [viewport, embla] = useEmblaCarousel({ startIndex: start, duration: still ? 0 : 20 })
+  const [viewport, embla] = useEmblaCarousel({
+    startIndex: start,
+    duration: still ? 0 : 20,
+    watchDrag: (_, event) => !isHeld.current && !('touches' in event && event.touches.length > 1),
+  })
   const [index, setIndex] = useState(start)
 
   useEffect(() => {
     if (!embla) return
-    const turned = () => {
-      setIndex(embla.selectedScrollSnap())
-      onTurn?.(embla.selectedScrollSnap())
-    }
+    const turned = () => setIndex(embla.selectedScrollSnap())
     embla.on('select', turned)
     return () => {
       embla.off('select', turned)
     }
-  }, [embla, onTurn])
+  }, [embla])
 
   const previous = () => embla?.scrollPrev(still)
   const next = () => embla?.scrollNext(still)

@@ -1,3 +1,4 @@
+import { landingQueries } from '@artel/core/categories'
 import { pageCount } from '@artel/core/format'
 import { isStaff } from '@artel/core/lifecycle'
 import { type ProductPageFilters, productPageList, productQueries } from '@artel/core/products'
@@ -20,9 +21,13 @@ export interface ProductScreenProps {
 
 /** Page of a product over its queries. */
 export function ProductScreen({ id, filters: { page }, children }: ProductScreenProps) {
-  const { api } = useServices()
+  const { api, report } = useServices()
   const viewer = useViewer()
   const { data: product } = useSuspenseQuery(productQueries(api).one(id))
+  const { data: path = [] } = useQuery({
+    ...landingQueries(api, report).path(product.category.slug),
+    throwOnError: false,
+  })
   const steps = useProductSteps(product)
   const reviews = useQuery({ ...productQueries(api).reviews(id, page), placeholderData: keepPreviousData })
   const { data } = reviews
@@ -36,6 +41,7 @@ export function ProductScreen({ id, filters: { page }, children }: ProductScreen
     <ProductView
       product={product}
       viewer={as}
+      path={path}
       {...steps}
       similar={children}
       reviews={

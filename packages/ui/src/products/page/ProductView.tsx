@@ -1,3 +1,4 @@
+import type { LandingStep } from '@artel/core/categories'
 import type { Product } from '@artel/core/contract'
 import { formatPrice } from '@artel/core/format'
 import { productRuleLabels, stockText } from '@artel/core/products'
@@ -14,6 +15,8 @@ import type { ProductStepProps } from './product.types.ts'
 import { ru } from './ru.ts'
 
 export interface ProductViewProps extends ProductStepProps {
+  /** Categories of the catalogue from the root down to its own; without them its own stands alone. */
+  path?: readonly LandingStep[]
   /** What buyers say. */
   reviews: ReactNode
   /** Others of the kind. */
@@ -58,14 +61,15 @@ function Attributes({ product: { category, attributes, sku } }: { product: Produ
 }
 
 /** Page of a product (product §17.1): what it looks like, what it is, what it costs, who sells it, what buyers say and what is like it. */
-export function ProductView({ reviews, similar, ...steps }: ProductViewProps) {
+export function ProductView({ path = [], reviews, similar, ...steps }: ProductViewProps) {
   const { product, viewer } = steps
+  const above = path.length > 0 ? path : [product.category]
   return (
     <div className={css.page}>
       <Breadcrumbs
         items={[
           { label: ru.catalog, to: paths.catalog() },
-          { label: product.category.name, to: paths.catalogCategory(product.category.slug) },
+          ...above.map(({ name, slug }) => ({ label: name, to: paths.catalogCategory(slug) })),
           { label: product.title },
         ]}
       />

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import type { Engine } from './engine.ts'
 import { FrameSplitter, ProtocolViolation } from './framing.ts'
 import { errorResponse, SYNC, simpleQuery } from './messages.ts'
-import { SessionBusy, SessionGate } from './session-gate.ts'
+import { PATIENCE_MS, SessionBusy, SessionGate } from './session-gate.ts'
 
 /** A listening bridge. */
 export interface Bridge {
@@ -16,7 +16,7 @@ export interface Bridge {
  * turns: one holds it from its start until it leaves, the next waits, and everything the former left behind
  * (an open transaction, prepared statements, settings, temporary tables) is cleared in between.
  */
-export async function openBridge(engine: Engine, socketPath: string, patienceMs = 5_000): Promise<Bridge> {
+export async function openBridge(engine: Engine, socketPath: string, patienceMs = PATIENCE_MS): Promise<Bridge> {
   const gate = new SessionGate()
   const talks = new Map<Socket, Promise<void>>()
   const server = createServer({ noDelay: true }, (socket) => {

@@ -1,3 +1,6 @@
+/** So long requests wait for the embedded database at most, whether it restarts or somebody else holds it. */
+export const PATIENCE_MS = 5_000
+
 /** Another client has held the session for longer than one was ready to wait. */
 export class SessionBusy extends Error {
   override readonly name = 'SessionBusy'

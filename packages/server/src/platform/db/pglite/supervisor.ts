@@ -4,6 +4,7 @@ import { StartError } from '../../config/start-error.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { lockDataDir } from './data-lock.ts'
 import { DatabaseAway } from './database-away.ts'
+import { PATIENCE_MS } from './session-gate.ts'
 import { type SocketPlace, socketPlace } from './socket-place.ts'
 import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-messages.ts'
 
@@ -78,7 +79,7 @@ class Supervisor {
   constructor(
     dir: string,
     place: SocketPlace,
-    { logger, hungAfterMs = 120_000, patienceMs = 5_000 }: SupervisorOptions,
+    { logger, hungAfterMs = 120_000, patienceMs = PATIENCE_MS }: SupervisorOptions,
   ) {
     this.#dir = dir
     this.#place = place

@@ -1,0 +1,5 @@
+/** Words of pictures as large as the screen. */
+export const ru = {
+  zoomIn: 'Увеличить',
+  zoomOut: 'Уменьшить',
+} as const
