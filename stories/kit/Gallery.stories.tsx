@@ -132,9 +132,10 @@ export const Zoomed = meta.story({
   },
 })
 
-/** Показывается после «Уменьшить», «0» и перехода к другому фото: оно снова целиком, и стрелки листают. */
+/** После «Уменьшить», «0» и перехода к другому фото оно снова целиком, и стрелки листают. */
 export const WholeAgain = meta.story({
   name: 'Снова целиком',
+  tags: ['!dev'],
   args: { images: large },
   play: async ({ canvas }) => {
     const { getByRole, place, isFirst } = await opened(canvas)
