@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { CUTS, cut } from '../packages/ui/scripts/fonts/cuts.mjs'
@@ -24,4 +24,11 @@ it('a stand-in is as tall as the typeface, whatever it is made larger by', async
   for (const { size, ascent, descent } of await standIns()) {
     expect([size * ascent, size * descent].map((share) => share.toFixed(3))).toEqual(['0.980', '0.220'])
   }
+})
+
+it('no width hangs on a letter, which is another while the typeface is on its way', () => {
+  const folder = join(root, 'packages/ui/src')
+  const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  expect(styles.length).toBeGreaterThan(100)
+  expect(styles.filter((file) => /\d(ch|ex|ic)\b/.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
 })

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   name: 'Есть что проверить',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Начать с тех, кто ждёт дольше всех' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Начать с самых давних' })).toHaveAttribute(
       'href',
       '/moderation/CATEGORY_REQUESTS',
     )

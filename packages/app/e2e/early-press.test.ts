@@ -105,6 +105,19 @@ for (const [path, box] of [
   })
 }
 
+test('what is chosen in filters before the code has come counts when the page comes alive', async ({ browser }) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  const scripts = await beforeItsCode(page, '/executors')
+  const filters = page.getByRole('search').first()
+  await filters.getByLabel('Оценка').selectOption('4')
+  await filters.getByRole('checkbox', { name: 'Проверенные документы' }).check()
+  scripts.open()
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.has('rating') && searchParams.has('verified'))
+  await expect(filters.getByLabel('Оценка')).toHaveValue('4')
+  await expect(filters.getByRole('checkbox', { name: 'Проверенные документы' })).toBeChecked()
+  await page.context().close()
+})
+
 test('a form that only scripts can send takes nothing before them, so a password never comes into the address', async ({
   browser,
 }) => {

@@ -103,6 +103,7 @@ test('a guest on a phone finds tilers of a district, compares three, looks at wo
   await pages.getByRole('link', { name: /^Работы/ }).click()
   await guest.getByRole('list', { name: 'Работы' }).getByRole('link').first().click()
   await expect(guest).toHaveURL(/work=\d+/)
+  await expect(guest.getByRole('link', { name: 'Все работы исполнителя' })).toBeVisible()
 
   await guest.getByRole('button', { name: 'Предложить задание' }).first().click()
   const dialog = guest.getByRole('dialog', { name: 'Вход' })

@@ -31,6 +31,7 @@ export const signInByKeyboard = async (page: Page, url: string, email: string): 
   await page.goto(url)
   await pressAt(page, page.getByRole('button', { name: 'Войти' }))
   const dialog = page.getByRole('dialog', { name: 'Вход' })
+  await expect(dialog).toBeVisible()
   await tabTo(page, dialog.getByLabel('Почта или телефон'))
   await page.keyboard.type(email)
   await tabTo(page, dialog.getByLabel('Пароль', { exact: true }))

@@ -3,7 +3,7 @@ import { isUsable, type Room, roomQueries } from '@artel/core/tariffs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorState } from '../kit/index.ts'
-import { AreaWaiting, PersonalArea, TariffRoom } from '../personal-area/index.ts'
+import { AreaWaiting, PersonalArea, RestOfWindow, TariffRoom } from '../personal-area/index.ts'
 import { useServices } from '../services/index.ts'
 import { CasePage } from './CasePage.tsx'
 import { NewCase } from './NewCase.tsx'
@@ -32,7 +32,7 @@ function WithRoom({ room }: { room: Room }) {
   return (
     <>
       <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} canBuy />
-      {hadRoom && <NewCase />}
+      {hadRoom ? <NewCase /> : <RestOfWindow />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export const ru = {
   waiting: (count: number) => counted(count, wait),
   longest: (time: string) => `дольше всех: ${time}`,
   nobody: 'Никто не ждёт',
-  begin: 'Начать с тех, кто ждёт дольше всех',
+  begin: 'Начать с самых давних',
   allDone: 'Все очереди пусты',
   allDoneText: 'Новое появится здесь само: загляните через несколько минут.',
   overviewFailed: 'Очереди не загрузились',

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { enterEarlyTick } from '../field/early-entry.ts'
 import css from './Tick.module.css'
 
 export interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
@@ -8,14 +9,11 @@ export interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'class
 
 /** The square of a checkbox without its words: for rows that lay their words out themselves. */
 export function Tick({ mixed = false, ...rest }: TickProps) {
-  return (
-    <input
-      {...rest}
-      type="checkbox"
-      className={css.tick}
-      ref={(box) => {
-        if (box) box.indeterminate = mixed
-      }}
-    />
-  )
+  const box = useRef<HTMLInputElement>(null)
+  // After each rendering: a press clears it.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = mixed
+  })
+  useLayoutEffect(() => enterEarlyTick(box.current), [])
+  return <input {...rest} ref={box} type="checkbox" className={css.tick} />
 }

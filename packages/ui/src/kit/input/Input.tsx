@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { enterEarlyText } from '../field/early-entry.ts'
 import { useFieldWiring } from '../field/field-context.ts'
-import { enterEarlyText } from './early-text.ts'
 import css from './Input.module.css'
 import { InputFrame } from './InputFrame.tsx'
 

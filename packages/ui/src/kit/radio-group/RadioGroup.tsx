@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { enterEarlyTick } from '../field/early-entry.ts'
 import { FieldGroup } from '../field/FieldGroup.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import css from './RadioGroup.module.css'
@@ -45,6 +46,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <div key={option.value} className={css.option} data-start={option.start ? '' : undefined}>
             <input
+              ref={enterEarlyTick}
               type="radio"
               id={`${name}-${option.value}`}
               name={name}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { enterEarlyChoice } from '../field/early-entry.ts'
 import { useFieldWiring } from '../field/field-context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { InputFrame } from '../input/InputFrame.tsx'
@@ -13,7 +14,7 @@ export function Select({ placeholder, dense, className, children, ...rest }: Sel
   const wiring = useFieldWiring()
   return (
     <InputFrame dense={dense} className={className} end={<Icon of={ChevronDown} className={css.chevron} />}>
-      <select {...wiring} {...rest} className={css.select}>
+      <select ref={enterEarlyChoice} {...wiring} {...rest} className={css.select}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { enterEarlyText } from '../field/early-entry.ts'
 import { useFieldWiring } from '../field/field-context.ts'
 import css from './Textarea.module.css'
 
@@ -14,7 +15,7 @@ export function Textarea({ value, rows = 4, className, ...rest }: TextareaProps)
   const wiring = useFieldWiring()
   return (
     <span className={classNames(css.grow, className)} data-copy={value}>
-      <textarea {...wiring} {...rest} rows={rows} value={value} className={css.textarea} />
+      <textarea ref={enterEarlyText} {...wiring} {...rest} rows={rows} value={value} className={css.textarea} />
     </span>
   )
 }

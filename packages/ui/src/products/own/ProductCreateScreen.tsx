@@ -3,7 +3,7 @@ import { isUsable, type Room, roomQueries } from '@artel/core/tariffs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorState } from '../../kit/index.ts'
-import { AreaWaiting, PersonalArea, TariffRoom } from '../../personal-area/index.ts'
+import { AreaWaiting, PersonalArea, RestOfWindow, TariffRoom } from '../../personal-area/index.ts'
 import { useServices } from '../../services/index.ts'
 import { NewProduct } from './NewProduct.tsx'
 import { OwnProductPage } from './OwnProductPage.tsx'
@@ -32,7 +32,7 @@ function WithRoom({ room }: { room: Room }) {
   return (
     <>
       <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} canBuy />
-      {hadRoom && <NewProduct />}
+      {hadRoom ? <NewProduct /> : <RestOfWindow />}
     </>
   )
 }

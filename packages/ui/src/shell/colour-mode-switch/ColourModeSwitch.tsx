@@ -1,7 +1,7 @@
 import { COLOUR_MODES, type ColourMode } from '@artel/core/shell'
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { Icon, VisuallyHidden } from '../../kit/index.ts'
+import { enterEarlyTick, Icon, VisuallyHidden } from '../../kit/index.ts'
 import css from './ColourModeSwitch.module.css'
 import { ru } from './ru.ts'
 
@@ -23,6 +23,7 @@ export function ColourModeSwitch({ value, onChange }: ColourModeSwitchProps) {
       {COLOUR_MODES.map((mode) => (
         <label key={mode} className={css.mode}>
           <input
+            ref={enterEarlyTick}
             type="radio"
             name={name}
             className={css.input}
