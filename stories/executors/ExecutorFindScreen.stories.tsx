@@ -116,8 +116,9 @@ export const WithoutScripts = meta.story({
 export const OnMap = meta.story({
   name: 'На карте',
   args: { filters: { ...executorList.defaults, cityId: EVERYWHERE, view: 'map' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const map = within(await canvas.findByRole('region', { name: /^Карта: / }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('path').length).toBeGreaterThan(50))
     const city = await map.findByRole('button', { name: /^Казань: / })
     await expect(canvas.getByRole('link', { name: 'Карта' })).toHaveAttribute('aria-current', 'page')
     city.focus()

@@ -117,17 +117,23 @@ test('a job whose process dies in the middle is run by another, and the dead one
 })
 
 test('a job that runs for long keeps its lease', async () => {
-  const stuck = later()
-  const worker = aWorker([queuedJob(greeting, { run: () => stuck.promise })])
+  const [started, stuck] = [later(), later()]
+  const job = queuedJob(greeting, {
+    run() {
+      started.resolve()
+      return stuck.promise
+    },
+  })
   await ask('Анна')
-  const run = worker.runDue()
+  const run = aWorker([job]).runDue()
   const leasedUntil = async () =>
     (await database.kysely.selectFrom('jobs').select('leased_until').executeTakeFirst())?.leased_until?.getTime()
-  await vi.waitFor(async () => expect(await leasedUntil()).toBe(clock.now() + LEASE_MS))
+  await started.promise
+  expect(await leasedUntil()).toBe(clock.now() + LEASE_MS)
 
   clock.advance(LEASE_MS / 3)
 
-  await vi.waitFor(async () => expect(await leasedUntil()).toBe(clock.now() + LEASE_MS))
+  await expect.poll(leasedUntil, { timeout: 20_000 }).toBe(clock.now() + LEASE_MS)
   stuck.resolve()
   await run
 })
