@@ -20,11 +20,11 @@ test('an executor fills the profile and learns that other legal data lose the ba
 
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Выбрать фото' }).click(),
+    page.getByRole('button', { name: 'Заменить фото' }).click(),
   ])
   await chooser.setFiles(aPicture('Я.png'))
   await page.getByRole('dialog').getByRole('button', { name: 'Сохранить фото' }).click()
-  await expect(page.getByRole('button', { name: 'Убрать фото' })).toBeVisible()
+  await expect(page.getByText('Фото сохранено', { exact: true }).first()).toBeVisible()
 
   const story = section(page, 'О себе')
   await story.getByLabel('Рассказ').fill('Выравниваем стены с 2010 года, на всё даём гарантию.')

@@ -190,6 +190,13 @@ describe('seed', () => {
     expect(sizes).toEqual(rows.map(({ size }) => Number(size)))
   })
 
+  it('shows every executor by a picture, the companies too', async () => {
+    const { rows } = await database.pool.query<{ email: string }>(
+      `select email from users where role = 'EXECUTOR' and avatar_id is null`,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('leaves numbers free for what comes next', async () => {
     const { rows } = await database.pool.query<{ id: number }>(
       `insert into tasks (author_id, category_id, title, description, place_mode, date_mode, end_period, budget_type, status)

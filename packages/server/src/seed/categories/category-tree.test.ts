@@ -1,5 +1,5 @@
-import { searchCategories, suggestCategory, tradesMeant, tradesNamed } from '@artel/core/categories'
-import { category } from '@artel/core/contract'
+import { indexTree, searchCategories, suggestCategory, tradesMeant, tradesNamed } from '@artel/core/categories'
+import { type Category, category } from '@artel/core/contract'
 import { COVERED_TRADES } from '@artel/core/covers/address'
 import { materialOf, objectOf } from '@artel/core/covers/looks'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,17 @@ import { categoryBySlug, categoryRecords, effectiveProperties, trades } from './
 
 const roots = categoryRecords.filter(({ parentId }) => parentId === null)
 const leaves = categoryRecords.filter(({ parentId }) => parentId !== null)
+
+interface Outline extends Pick<Category, 'id' | 'slug' | 'name'> {
+  readonly childCategories: readonly Outline[]
+}
+/** A category as pages have it that only show names. */
+const withNameAlone = ({ id, slug, name, childCategories }: Category): Outline => ({
+  id,
+  slug,
+  name,
+  childCategories: childCategories.map(withNameAlone),
+})
 
 describe('category tree', () => {
   it('has twelve trades of six to ten categories each', () => {
@@ -85,6 +96,9 @@ describe('category tree', () => {
     ['Починить ноутбук', 'remont-kompyuterov-i-noutbukov'],
     ['Логотип для кофейни', 'logotipy-i-firmennyy-stil'],
     ['Торт на день рождения', 'torty-i-ketering'],
+    ['Нужна няня на вечер', 'sidelki'],
+    ['Посидеть с ребёнком в субботу', 'sidelki'],
+    ['Сиделка для бабушки', 'sidelki'],
     ['Нужен эвакуатор', 'pomoshch-na-doroge'],
     ['Поставить забор из профнастила', 'zabory-i-vorota'],
   ])('lets «%s» suggest %s', (title, slug) => {
@@ -93,6 +107,24 @@ describe('category tree', () => {
 
   it.each(['обои', 'обоев', 'поклейка обоями', 'j,jb'])('has «Поклейка обоев» alone for «%s»', (query) => {
     expect(searchCategories(categoryIndex(), query).map(({ name }) => name)).toEqual(['Поклейка обоев'])
+  })
+
+  it.each([
+    ['няня', 'Няни и сиделки'],
+    ['няню', 'Няни и сиделки'],
+    ['нянь', 'Няни и сиделки'],
+    ['сиделка', 'Няни и сиделки'],
+    ['сиделок', 'Няни и сиделки'],
+  ])('finds for «%s» %s alone, also where pages have the names alone', (query, name) => {
+    const outline = indexTree(categoryTree().map(withNameAlone))
+    expect(searchCategories(categoryIndex(), query).map((one) => one.name)).toEqual([name])
+    expect(searchCategories(outline, query).map((one) => one.name)).toEqual([name])
+  })
+
+  it.each(['репетитор', 'репетитора'])('finds for «%s» all that is taught', (query) => {
+    const index = categoryIndex()
+    const taught = index.leaves(categoryBySlug('repetitory-i-obuchenie').id)
+    expect(searchCategories(index, query)).toEqual(taught)
   })
 
   it.each([
@@ -120,6 +152,7 @@ describe('category tree', () => {
     ['cfynt[ybr', 'Установка сантехники'],
     ['santehnik', 'Установка сантехники'],
     ['парекмахер', 'Парикмахеры'],
+    ['няню', 'Няни и сиделки'],
   ])('takes «%s» for %s', (text, name) => {
     expect(tradesMeant(categoryIndex(), text).map((category) => category.name)).toEqual([name])
   })

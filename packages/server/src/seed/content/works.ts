@@ -1,23 +1,9 @@
-/** A work as executors of a trade show it: impersonal words, about so many roubles and days, and what the photographs show. */
-export interface WorkTemplate {
-  readonly title: string
-  readonly text: string
-  readonly roubles: number
-  readonly days: number
-  /** Scenes of `assets/demo/scenes`. */
-  readonly scenes: readonly string[]
-}
+import { type Works, work } from './work-template.ts'
+import { otherWorks } from './works-other.ts'
 
-const work = (title: string, text: string, roubles: number, days: number, ...scenes: string[]): WorkTemplate => ({
-  title,
-  text,
-  roubles,
-  days,
-  scenes,
-})
-
-/** Works by the slug of their category; a trade without anything to photograph shows none. */
-export const works: Readonly<Record<string, readonly WorkTemplate[]>> = {
+/** Works of every category, by its slug: nobody's portfolio is empty. */
+export const works: Works = {
+  ...otherWorks,
   'remont-pod-klyuch': [
     work(
       'Ванная под ключ за две недели',

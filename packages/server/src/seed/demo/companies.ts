@@ -41,7 +41,7 @@ export const companies: readonly { readonly name: string; readonly trades: Trade
   },
   { name: 'Свой дом', trades: [Y, R, S], about: 'Строительство и благоустройство: фундаменты, кровля, отделка.' },
   { name: 'Буква и знак', trades: [D, I], about: 'Тексты, дизайн и сайты под ключ. Работаем по всей России.' },
-  { name: 'Добрые руки', trades: [K, U], about: 'Сиделки, помощницы по хозяйству и массаж на дому.' },
+  { name: 'Добрые руки', trades: [K, U], about: 'Няни, сиделки, помощницы по хозяйству и массаж на дому.' },
 ]
 
 /** Names of the companies of specialists. */

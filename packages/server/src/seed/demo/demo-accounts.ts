@@ -11,3 +11,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   { title: 'Модератор', email: 'moderator@artel.test', password: DEMO_PASSWORD },
   { title: 'Администратор', email: 'admin@artel.test', password: DEMO_PASSWORD },
 ]
+
+const announced: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email))
+
+/** Whether anybody may sign in as this person. */
+export const isAnnounced = ({ email }: { readonly email: string }): boolean => announced.has(email)

@@ -194,6 +194,13 @@ describe('demo content', () => {
     }
   })
 
+  it('leaves the executor whom one signs in as room for more categories', () => {
+    const executor = people.executors.find(({ email }) => email === 'executor@artel.test')
+    const offered = executor ? leavesOf(executor) : []
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.length).toBeLessThanOrEqual(COMPANY_LIMITS.categories[1] - 2)
+  })
+
   it('has clients say nothing of two deals in the same words, so that neighbouring reviews of a category differ', () => {
     const said = lives.flatMap(({ task, reviews }) =>
       reviews.filter(({ author, text }) => author === task.author && text !== '').map(({ text }) => text),

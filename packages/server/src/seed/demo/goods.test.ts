@@ -9,6 +9,7 @@ import { composedGoods } from '../content/good-kinds.ts'
 import { goods as content } from '../content/goods.ts'
 import { generateDemo } from './generate.ts'
 import { demoGoods } from './goods.ts'
+import { leavesOf } from './insert-company-categories.ts'
 import { assetPath } from './store-pictures.ts'
 import { opinionsOf } from './write-good-review.ts'
 
@@ -23,6 +24,11 @@ describe('goods of the demo', () => {
     expect(goods.length).toBeGreaterThan(600)
     expect(goods.length).toBeLessThan(700)
     expect(Object.keys({ ...content, ...composedGoods }).filter((slug) => !leaves.has(slug))).toEqual([])
+  })
+
+  it('are things of what their seller offers', () => {
+    const strange = goods.filter(({ owner, categoryId }) => !leavesOf(owner).includes(categoryId))
+    expect(strange.map(({ owner, title }) => `${owner.email} ${title}`)).toEqual([])
   })
 
   it.each(['executor@artel.test', 'company@artel.test'])('are there in every state for %s', (email) => {

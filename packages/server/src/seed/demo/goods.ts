@@ -1,11 +1,12 @@
 import type { ContentRejectRule, PublicationStatus } from '@artel/core/contract'
 import { decidePublication, type PublicationCommand } from '@artel/core/publication'
 import { tariffOffer } from '@artel/core/tariffs/billing'
-import { categoryBySlug, categoryRecords } from '../categories/category-tree.ts'
+import { categoryRecords } from '../categories/category-tree.ts'
 import { composedGoods } from '../content/good-kinds.ts'
 import { type GoodTemplate, goods, goodTalks } from '../content/goods.ts'
 import { type Random, random } from '../random/random.ts'
 import { DAY, type DemoUser, HOUR, MINUTE } from './demo.types.ts'
+import { isAnnounced } from './demo-accounts.ts'
 import { leavesOf } from './insert-company-categories.ts'
 import { type DemoPicture, SIDES } from './pictures.ts'
 import { rounded } from './showcase.ts'
@@ -67,13 +68,9 @@ const SHOWN_STATES: readonly PublicationStatus[] = ['PUBLISHED', 'PENDING', 'PUB
 
 const templatesOf = (slug: string): readonly GoodTemplate[] => [...(goods[slug] ?? []), ...(composedGoods[slug] ?? [])]
 
-/** What an executor of these trades may sell, first of the things that they say they do. */
-const candidates = (owner: DemoUser): readonly (readonly [categoryId: number, template: GoodTemplate])[] => {
-  const roots = owner.leaves ? [] : owner.trades.map((slug) => categoryBySlug(slug).id)
-  const near = categoryRecords.filter(({ parentId }) => parentId !== null && roots.includes(parentId))
-  const leaves = new Set([...leavesOf(owner), ...near.map(({ id }) => id)])
-  return [...leaves].flatMap((id) => templatesOf(slugOf.get(id) ?? '').map((template) => [id, template] as const))
-}
+/** What an executor may sell: things of what they offer. */
+const candidates = (owner: DemoUser): readonly (readonly [categoryId: number, template: GoodTemplate])[] =>
+  leavesOf(owner).flatMap((id) => templatesOf(slugOf.get(id) ?? '').map((template) => [id, template] as const))
 
 /** The goods of the demo in the order in which they were written; a product is told by as few as can be. */
 export function demoGoods(
@@ -86,7 +83,7 @@ export function demoGoods(
   const say = goodSayings()
   const all = executors.flatMap((owner) => {
     const draw = random(`${owner.code}:goods`)
-    const isKnown = owner.email === 'executor@artel.test' || owner.email === 'company@artel.test'
+    const isKnown = isAnnounced(owner)
     const count = isKnown ? SHOWN_STATES.length : Math.min(draw.int(...PUT_UP), FREE_PLACES)
     const chosen = draw
       .shuffle(candidates(owner))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { insertRows } from '../rows/insert-rows.ts'
 import { companyNumbers } from './company-numbers.ts'
 import type { DemoDeal, DemoLife } from './demo.types.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { isAnnounced } from './demo-accounts.ts'
 import type { DemoContent } from './generate.ts'
 import { everybody } from './generate.ts'
 import { approvedAt } from './papers.ts'
@@ -55,7 +55,6 @@ export async function nextIds(client: pg.PoolClient, table: string, count: numbe
 
 async function insertPeople(client: pg.PoolClient, { people, lastVisits }: DemoContent, passwords: DemoPasswords) {
   const users = everybody(people)
-  const known = new Set(demoAccounts.map(({ email }) => email))
   const columns = {
     id: 'uuid',
     code: 'text',
@@ -82,7 +81,7 @@ async function insertPeople(client: pg.PoolClient, { people, lastVisits }: DemoC
       iso(user.createdAt + 600_000),
       user.phone,
       iso(user.createdAt + 600_000),
-      known.has(user.email) ? passwords.known : passwords.unknown,
+      isAnnounced(user) ? passwords.known : passwords.unknown,
       user.role,
       user.firstName,
       user.lastName,

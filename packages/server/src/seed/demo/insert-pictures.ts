@@ -3,7 +3,7 @@ import { insertRows } from '../rows/insert-rows.ts'
 import type { DemoPicture, DemoPictures } from './pictures.ts'
 import { PICTURE_TYPE } from './store-pictures.ts'
 
-/** Pixels of a scene and of a face. */
+/** Pixels of a scene, and of a face or a mark. */
 export const PICTURE_SIZES = { scenes: { width: 800, height: 600 }, faces: { width: 256, height: 256 } } as const
 
 const COLUMNS = {
@@ -26,7 +26,7 @@ export function insertPictureRows(
   sizes: ReadonlyMap<string, number>,
 ): Promise<void> {
   const row = ({ id, owner, name, asset, createdAt }: DemoPicture) => {
-    const { width, height } = asset.startsWith('faces/') ? PICTURE_SIZES.faces : PICTURE_SIZES.scenes
+    const { width, height } = asset.startsWith('scenes/') ? PICTURE_SIZES.scenes : PICTURE_SIZES.faces
     const at = new Date(createdAt).toISOString()
     return [id, owner.id, false, name, PICTURE_TYPE, sizes.get(asset) ?? 0, width, height, at, at]
   }
@@ -43,13 +43,27 @@ export async function insertPictures(
   sizes: ReadonlyMap<string, number>,
   taskIds: readonly number[],
 ): Promise<void> {
-  await insertPictureRows(client, [...avatars, ...tasks.flatMap(({ pictures }) => pictures)], sizes)
+  await insertPictureRows(
+    client,
+    tasks.flatMap(({ pictures }) => pictures),
+    sizes,
+  )
   await insertRows(
     client,
     'attachments',
     { file_id: 'uuid', task_id: 'bigint', position: 'int' },
     tasks.flatMap(({ life, pictures }) => pictures.map(({ id }, position) => [id, taskIds[life] as number, position])),
   )
+  await insertAvatars(client, avatars, sizes)
+}
+
+/** Writes what people and companies are shown by, whose content is in the storage. @param sizes bytes by asset */
+export async function insertAvatars(
+  client: pg.PoolClient,
+  avatars: readonly DemoPicture[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<void> {
+  await insertPictureRows(client, avatars, sizes)
   await client.query(
     `update users set avatar_id = face.id
      from unnest($1::uuid[], $2::uuid[]) as face (id, owner_id) where users.id = face.owner_id`,

@@ -37,8 +37,6 @@ const known = {
       'otoplenie-i-vodosnabzhenie',
       'ustanovka-bytovoy-tekhniki',
       'sborka-mebeli',
-      'mebel-na-zakaz',
-      'remont-i-restavratsiya-mebeli',
     ],
   },
   company: {

@@ -2,7 +2,7 @@ import { categoryRecords } from '../categories/category-tree.ts'
 import { scenesFor } from '../content/task-pictures.ts'
 import { random } from '../random/random.ts'
 import type { DemoUser } from './demo.types.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { isAnnounced } from './demo-accounts.ts'
 import { type DemoContent, everybody } from './generate.ts'
 import { firstNames } from './names.ts'
 
@@ -38,7 +38,6 @@ const SHOWN = { faces: 0.86, scenes: 0.72, finished: 0.1 }
 const AFTER_REGISTRATION = 900_000
 
 const slugOf = new Map(categoryRecords.map(({ id, slug }) => [id, slug]))
-const known: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email))
 const women: ReadonlySet<string> = new Set([...firstNames.she, 'Мария', 'Елена'])
 
 /** Chooses the pictures of the demo: the same content, the same pictures. */
@@ -55,7 +54,7 @@ function chooseFaces(users: readonly DemoUser[]): DemoPicture[] {
   const bearersOf = (asset: string) => bearers.get(asset) ?? []
   return users.flatMap((owner) => {
     const id = draw.uuid()
-    const isShown = draw.chance(SHOWN.faces) || owner.role === 'EXECUTOR' || known.has(owner.email)
+    const isShown = draw.chance(SHOWN.faces) || owner.role === 'EXECUTOR' || isAnnounced(owner)
     if (owner.speaker === 'they' || !isShown) return []
     // Nobody looks like another until there are more people than faces, and nobody like somebody whom one sees beside them.
     const asset = kinds[women.has(owner.firstName) ? 'she' : 'he'].reduce((best, face) => {
@@ -85,7 +84,7 @@ function choosePhotographs({ lives }: DemoContent, life: number): TaskPictures[]
   const scenes = task ? scenesFor(slugOf.get(task.categoryId) ?? '', task.title) : []
   if (!task || scenes.length === 0) return []
   const draw = random(`photographs:${life}`)
-  const isOfKnown = known.has(task.author.email)
+  const isOfKnown = isAnnounced(task.author)
   if (!isOfKnown && !draw.chance(state?.status === 'FINISHED' ? SHOWN.finished : SHOWN.scenes)) return []
   const count = draw.weighted([
     [1, 3],

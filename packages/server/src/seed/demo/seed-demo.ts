@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { hashPassword } from '../../features/auth/passwords.ts'
 import type { FileStorage } from '../../platform/storage/file-storage.ts'
 import { inSeedTransaction, readSeedMark, writeSeedMark } from '../rows/seed-marks.ts'
 import { writtenArticles } from './articles.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { drawMarks } from './draw-marks.ts'
 import { everybody, generateDemo } from './generate.ts'
 import { demoGoods } from './goods.ts'
 import { insertArticles } from './insert-articles.ts'
@@ -15,10 +19,11 @@ import { insertDesk } from './insert-desk.ts'
 import { insertGoods } from './insert-goods.ts'
 import { insertPaid } from './insert-paid.ts'
 import { insertPapers } from './insert-papers.ts'
-import { insertPictures } from './insert-pictures.ts'
+import { insertAvatars, insertPictures } from './insert-pictures.ts'
 import { insertReviews } from './insert-reviews.ts'
 import { insertCases, insertServices } from './insert-showcase.ts'
 import { insertGoodsViews, insertViews } from './insert-views.ts'
+import { chooseMarks } from './marks.ts'
 import { demoPapers, PAPER } from './papers.ts'
 import { choosePictures } from './pictures.ts'
 import { demoCases, demoServices } from './showcase.ts'
@@ -29,7 +34,7 @@ import { tellAnswers } from './tell-answers.ts'
 export type DemoOutcome = 'written' | 'present' | 'refused'
 
 /** Editions of the content; a database keeps the one it was filled with. */
-const EDITION = '12'
+const EDITION = '13'
 
 /**
  * Fills an empty database with demo content, once: people, tasks in every status, replies and talks whose dates end at `now`
@@ -39,6 +44,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
   const [known, unknown] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(randomUUID())])
   const demo = generateDemo(now)
   const chosen = choosePictures(demo)
+  const marks = chooseMarks(demo.people.executors)
   const cases = demoCases(demo.people.executors, now)
   const goods = demoGoods(demo.people.executors, demo.people.clients, now)
   const articles = writtenArticles(everybody(demo.people), now)
@@ -55,6 +61,8 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
     if ((await readSeedMark(client, 'demo')) !== undefined) return 'present'
     const { rowCount } = await client.query('select from users limit 1')
     if (rowCount !== 0) return 'refused'
+    const folder = await mkdtemp(join(tmpdir(), 'artel-marks-'))
+    const drawing = drawMarks(marks, folder)
     const write = async () => {
       const taskIds = await insertDemo(client, demo, { known, unknown })
       await insertReviews(client, demo.lives, taskIds)
@@ -69,6 +77,7 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
       await insertViews(client, demo.people.executors, now)
       await insertGoodsViews(client, demo.people.executors, now)
       await insertArticles(client, articles, sizes)
+      await insertAvatars(client, marks, await drawing)
       await insertDesk(client, now)
       await tellAnswers(client, now)
     }
@@ -80,9 +89,11 @@ export async function seedDemo(pool: pg.Pool, storage: FileStorage, now: number)
         papers.map(({ fileId }) => fileId),
         paperSize,
       )
+      await storePictures(storage, marks, await drawing, (asset) => join(folder, asset))
     }
-    const [stored, written] = await Promise.allSettled([store(), write()])
-    for (const half of [written, stored]) if (half.status === 'rejected') throw half.reason
+    const [drawn, stored, written] = await Promise.allSettled([drawing, store(), write()])
+    await rm(folder, { recursive: true })
+    for (const part of [drawn, written, stored]) if (part.status === 'rejected') throw part.reason
     await writeSeedMark(client, 'demo', EDITION)
     return 'written'
   })

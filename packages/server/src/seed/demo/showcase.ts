@@ -1,9 +1,12 @@
+import { tariffOffer } from '@artel/core/tariffs/billing'
 import { categoryRecords } from '../categories/category-tree.ts'
 import { homePrices } from '../content/home-prices.ts'
 import { otherPrices } from '../content/other-prices.ts'
-import { type WorkTemplate, works } from '../content/works.ts'
+import type { WorkTemplate } from '../content/work-template.ts'
+import { works } from '../content/works.ts'
 import { type Random, random } from '../random/random.ts'
 import { DAY, type DemoUser } from './demo.types.ts'
+import { isAnnounced } from './demo-accounts.ts'
 import { leavesOf } from './insert-company-categories.ts'
 import { type DemoPicture, SIDES } from './pictures.ts'
 
@@ -59,7 +62,16 @@ export const demoServices = (executors: readonly DemoUser[]): readonly DemoServi
 const candidates = (owner: DemoUser): readonly (readonly [categoryId: number, template: WorkTemplate])[] =>
   leavesOf(owner).flatMap((id) => (works[slugOf.get(id) ?? ''] ?? []).map((template) => [id, template] as const))
 
-/** Portfolios of two or three works, of specialists one or two, as many as nobody pays for; a work is told by as few as can be. Each person's from the first to the last. */
+/** Works that nobody pays a tariff for. */
+const FREE_PLACES = tariffOffer('FREE').limits.CASES ?? 0
+
+/** Whoever can be signed in as has room for one more, and of the others specialists have done the least. */
+const countOf = (owner: DemoUser, draw: Random): number => {
+  if (isAnnounced(owner)) return FREE_PLACES - 1
+  return owner.leaves ? draw.int(1, 2) : draw.int(2, FREE_PLACES)
+}
+
+/** Portfolios of everybody, of works of what they offer; a work is told by as few as can be. Each person's from the first to the last. */
 export function demoCases(executors: readonly DemoUser[], now: number): readonly DemoCase[] {
   const told = new Map<WorkTemplate, number>()
   const timesTold = (template: WorkTemplate) => told.get(template) ?? 0
@@ -68,7 +80,7 @@ export function demoCases(executors: readonly DemoUser[], now: number): readonly
     const chosen = draw
       .shuffle(candidates(owner))
       .sort(([, one], [, other]) => timesTold(one) - timesTold(other))
-      .slice(0, owner.leaves ? draw.int(1, 2) : draw.int(2, 3))
+      .slice(0, countOf(owner, draw))
     for (const [, template] of chosen) told.set(template, timesTold(template) + 1)
     const moments = chosen.map(() => draw.int(owner.createdAt + 3 * DAY, now - DAY)).sort((a, b) => a - b)
     return chosen.map(([categoryId, template], index) => {

@@ -24,16 +24,17 @@ export async function assetSizes(
   return new Map(await Promise.all(assets.map(async (asset) => [asset, (await stat(assetPath(asset))).size] as const)))
 }
 
-/** Puts the content of the pictures into the storage; again it replaces what is there. */
+/** Puts the content of the pictures, which lies where `pathOf` says, into the storage; again it replaces what is there. */
 export async function storePictures(
   storage: FileStorage,
   pictures: readonly DemoPicture[],
   sizes: ReadonlyMap<string, number>,
+  pathOf: (asset: string) => string = assetPath,
 ): Promise<void> {
   const storing = createSemaphore(AT_A_TIME)
   await Promise.all(
     pictures.map(({ id, asset }) =>
-      storing.run(() => storage.put(id, assetPath(asset), { type: PICTURE_TYPE, size: sizes.get(asset) ?? 0 })),
+      storing.run(() => storage.put(id, pathOf(asset), { type: PICTURE_TYPE, size: sizes.get(asset) ?? 0 })),
     ),
   )
 }
