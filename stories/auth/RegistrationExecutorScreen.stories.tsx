@@ -103,7 +103,7 @@ export const Work = meta.story({
   play: async ({ canvas, userEvent }) => {
     await company(userEvent)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Ремонт и отделка' }))
-    await expect(canvas.getByText('Выбрано: 4')).toBeVisible()
+    await expect(canvas.getByText('Выбрано: 4 из 10')).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: /^Районы/ }))
     await userEvent.paste('Вахитовский')
     await userEvent.keyboard('{Enter}')
@@ -112,7 +112,7 @@ export const Work = meta.story({
     await heading('Как вы работаете?')
     await expect(canvas.getByLabelText('ИНН')).toHaveValue('7707083893')
     await press(userEvent, 'Дальше')
-    await expect(await canvas.findByText('Выбрано: 4')).toBeVisible()
+    await expect(await canvas.findByText('Выбрано: 4 из 10')).toBeVisible()
   },
 })
 

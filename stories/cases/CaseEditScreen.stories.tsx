@@ -1,6 +1,7 @@
 import { CaseEditScreen } from '@artel/ui/cases'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { drag } from '../kit/drag.ts'
 import { accounts, backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
@@ -22,6 +23,18 @@ export const Editing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Название')).toHaveValue('Санузел под ключ за девять дней')
     await expect(canvas.getByText('Обложка')).toBeVisible()
+    await expect(canvas.getByRole('meter', { name: 'Работы в портфолио' })).toHaveAttribute('aria-valuenow', '2')
+  },
+})
+
+/** Сколько ещё поместится, узнать не получилось: работу меняют всё равно. */
+export const RoomUnknown = meta.story({
+  name: 'Место неизвестно',
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(...mockApi({ isConstraintMet: refuse('INTERNAL') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Название')).toHaveValue('Санузел под ключ за девять дней')
+    await expect(canvas.queryByRole('meter')).toBeNull()
   },
 })
 
@@ -37,6 +50,22 @@ export const Saved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() => expect(work()).toMatchObject({ termDays: 12, version: 2 }))
     await expect(work()?.photos.map(({ id }) => id)).toEqual(before.toReversed())
+  },
+})
+
+/** Фотографии меняют местами мышью: обложкой для всех становится другая. */
+export const Dragged = meta.story({
+  name: 'Перетаскивание фотографий',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const before = work()?.photos.map(({ id }) => id) ?? []
+    const photos = within(await canvas.findByRole('list', { name: 'Файлы' })).getAllByRole('listitem')
+    const [first, last] = [photos[0], photos.at(-1)] as [HTMLElement, HTMLElement]
+    await drag(userEvent, last, first)
+    await waitFor(() => expect(last).toHaveTextContent('Обложка'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(work()?.version).toBe(2))
+    await expect(work()?.photos.map(({ id }) => id)).toEqual([before.at(-1), ...before.slice(0, -1)])
   },
 })
 
@@ -88,6 +117,8 @@ export const Hidden = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Видна только вам: не помещается в тариф')).toBeVisible()
+    await expect(canvas.getByText('Чтобы эту работу увидели все, удалите одну из остальных.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Сравнить тарифы' })).toBeVisible()
   },
 })
 

@@ -4,6 +4,7 @@ import { Field } from '@artel/ui/kit'
 import { FileDrop } from '@artel/ui/kit/files'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { carry, drag, dragByFinger, swipe } from './drag.ts'
 import { drawn } from './drawn-picture.ts'
 import { formWidth } from './form-width.tsx'
 import { Live } from './Live.tsx'
@@ -124,6 +125,7 @@ export const Tiles = meta.story({
     </Field>
   ),
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Фото: 3 из 20/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Позже: Ванная до ремонта.jpg' }))
     await expect(args.onMove).toHaveBeenCalledWith(1, 1)
   },
@@ -208,6 +210,55 @@ export const MovedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Ванная до ремонта.jpg: место 3 из 3')
     await expect(canvas.getByRole('button', { name: 'Выше: Ванная до ремонта.jpg' })).toHaveFocus()
+  },
+})
+
+/** Плитки, которые держат порядок сами, как форма. */
+const OrderedTiles = meta.story({
+  ...Ordered.input,
+  args: { ...Ordered.input.args, limits: FILE_LIMITS.case, look: 'tiles' },
+})
+
+/** Файл переставляют мышью: место называется вслух, Escape оставляет всё как было. */
+export const MovedByMouse = meta.story({
+  ...OrderedTiles.input,
+  name: 'Переставлен мышью',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent, args }) => {
+    const tiles = () => canvas.getAllByRole('listitem')
+    const [first, second, third] = tiles() as [HTMLElement, HTMLElement, HTMLElement]
+    await drag(userEvent, first, third)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(1, 2)
+    await expect(tiles()).toEqual([second, third, first])
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ванная до ремонта.jpg: место 3 из 3')
+    await drag(userEvent, first, second)
+    await expect(tiles()).toEqual([first, second, third])
+
+    const letGo = await carry(userEvent, first, second)
+    await expect(first).toHaveAttribute('data-dragged')
+    await expect(second).toHaveAttribute('data-drop', 'after')
+    await userEvent.keyboard('{Escape}')
+    await letGo()
+    await expect(first).not.toHaveAttribute('data-dragged')
+    await expect(tiles()).toEqual([first, second, third])
+  },
+})
+
+/** Файл переставляют пальцем, задержав его на фотографии; палец, который сразу движется, прокручивает страницу. */
+export const MovedByFinger = meta.story({
+  ...OrderedTiles.input,
+  name: 'Переставлен пальцем',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent, args }) => {
+    const tiles = () => canvas.getAllByRole('listitem')
+    const [first, second, third] = tiles() as [HTMLElement, HTMLElement, HTMLElement]
+    await swipe(userEvent, first, third)
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await dragByFinger(userEvent, third, first)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(5, 0)
+    await expect(tiles()).toEqual([third, first, second])
   },
 })
 

@@ -73,8 +73,9 @@ export const Empty = meta.story({ name: 'Ничего не выбрано' })
 /** Показывается, когда ветвь выбрана не вся: у неё третье состояние. */
 export const Some = meta.story({
   name: 'Выбрана часть',
-  args: { value: [11, 131] },
+  args: { value: [11, 131], most: 10 },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано: 2 из 10')
     await userEvent.click(canvas.getByRole('button', { name: 'Раскрыть: Ремонт и отделка' }))
     await expect(canvas.getByRole('checkbox', { name: 'Ремонт и отделка' })).toBePartiallyChecked()
     // Квадраты те же, что у флажка: свои, а не браузера.

@@ -43,6 +43,16 @@ export const Full = meta.story({
   },
 })
 
+/** Показывается рядом с тем, что место уже занимает: счёт есть, а освобождать нечего. */
+export const Placed = meta.story({
+  name: 'Место уже занято этим',
+  args: { room: { ...free, count: [3, 3] }, hasPlace: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Работы в портфолио' })).toHaveAttribute('aria-valuenow', '3')
+    await expect(canvas.queryByText(/Место закончилось/)).toBeNull()
+  },
+})
+
 /** Показывается на самом большом тарифе: больше места не даёт никто. */
 export const Largest = meta.story({
   name: 'Самый большой тариф',

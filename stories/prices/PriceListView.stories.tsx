@@ -3,6 +3,7 @@ import { aService } from '@artel/core/testing'
 import { PriceListView, type PriceListViewProps } from '@artel/ui/prices/editor'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { drag } from '../kit/drag.ts'
 import { pageFrame } from '../page-frame.tsx'
 
 const tiles = { id: 12, name: 'Укладка плитки' }
@@ -48,6 +49,18 @@ export const List = meta.story({
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Плитка на стену' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+})
+
+/** Строку переставляют мышью внутри её категории. */
+export const Dragged = meta.story({
+  name: 'Перетаскивание строки',
+  tags: ['!dev'],
+  play: async ({ args, canvas, userEvent }) => {
+    const row = (name: string) => canvas.getByText(name).closest('li') as HTMLElement
+    await drag(userEvent, row('Разводка труб'), row('Замена смесителя'))
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(473, 0)
   },
 })
 

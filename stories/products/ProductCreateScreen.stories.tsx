@@ -1,6 +1,7 @@
 import { ProductCreateScreen } from '@artel/ui/products/own'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { drag } from '../kit/drag.ts'
 import { accounts, backend, mockApi, offline, pending, refuse, theWorld } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
 
@@ -56,6 +57,29 @@ export const Sent = meta.story({
     )
     const above = theWorld().files.find(({ file }) => file.name === 'Сверху.png')
     await expect(own()[0]?.photos[0]?.id).toBe(above?.file.id)
+  },
+})
+
+/** Фотографии нового товара меняют местами мышью, и в таком порядке они уходят. */
+export const Dragged = meta.story({
+  name: 'Перетаскивание фотографий',
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const names = ['Сбоку.png', 'Сверху.png', 'Вблизи.png']
+    await userEvent.upload(await canvas.findByLabelText('Фотографии'), names.map(aPhoto))
+    const photos = within(await canvas.findByRole('list', { name: 'Файлы' }))
+    const [first, , third] = photos.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
+    await drag(userEvent, third, first)
+    await userEvent.type(canvas.getByLabelText('Название'), 'Скамья для прихожей')
+    await userEvent.selectOptions(canvas.getByLabelText('Раздел'), 'Сантехника')
+    await userEvent.type(canvas.getByLabelText('Описание'), 'Ясень, масло с воском, длина 120 см.')
+    await userEvent.selectOptions(canvas.getByLabelText('Цена'), 'Договорная')
+    const stored = () => theWorld().files.filter(({ file }) => file.name.endsWith('.png'))
+    await waitFor(() => expect(stored()).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }))
+    await waitFor(() => expect(own()[0]).toMatchObject({ title: 'Скамья для прихожей' }))
+    const order = own()[0]?.photos.map(({ id }) => stored().find(({ file }) => file.id === id)?.file.name)
+    await expect(order).toEqual(['Вблизи.png', 'Сбоку.png', 'Сверху.png'])
   },
 })
 

@@ -22,6 +22,7 @@ export const Editing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Название')).toHaveValue('Обеденный стол из дуба')
     await expect(canvas.getByText('Обложка')).toBeVisible()
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '2')
     await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible()
   },
 })
@@ -85,6 +86,22 @@ export const Draft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить на проверку' }))
     await expect(await canvas.findByRole('link', { name: 'Добавьте хотя бы одну фотографию.' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Сохранить черновик' })).toBeVisible()
+  },
+})
+
+/** Показывается на черновике, которому в тарифе нет места: сказано, как его освободить и где его больше. */
+export const DraftWithoutRoom = meta.story({
+  name: 'Черновику нет места',
+  args: { id: 452 },
+  beforeEach: () => {
+    const { products } = theWorld()
+    const more = [471, 472, 473].flatMap((id) => products.slice(0, 1).map((one) => ({ ...one, id })))
+    theWorld().products = [...more, ...products]
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Чтобы этот товар занял место/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Сравнить тарифы' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Сохранить черновик' })).toBeVisible()
   },
 })

@@ -19,7 +19,7 @@ import { beginVersions, formerPictures, keepArticle } from './article-versions.t
 import { attach, letGo } from './files.ts'
 import { keepGone } from './gone.ts'
 import { pageOf } from './paging.ts'
-import { faceOf, isGone } from './people.ts'
+import { faceOf, isShown } from './people.ts'
 import { signedIn } from './signed-in.ts'
 import { writeDeed } from './staff-log.ts'
 
@@ -30,7 +30,7 @@ const find = ({ world, viewer }: MockCall, id: number): StoredArticle =>
       (article) =>
         article.id === id &&
         isArticleVisible(article, viewer) &&
-        (!isGone(world, article.author) || article.author.id === viewer?.id || isStaff(viewer)),
+        (isShown(world, article.author) || article.author.id === viewer?.id || isStaff(viewer)),
     ),
   )
 
@@ -106,7 +106,7 @@ export const articleDeed = ({ id, title }: StoredArticle) =>
 /** Articles as their readers find them. */
 const listArticles = ({ query }: HandlerArgs<'listArticles'>, { world, viewer }: MockCall) => {
   const shown = world.articles
-    .filter(({ status, author }) => status === 'PUBLISHED' && !isGone(world, author))
+    .filter(({ status, author }) => status === 'PUBLISHED' && isShown(world, author))
     .filter(({ isPublic }) => isPublic === query.isPublic && (isPublic || viewer !== null))
     .filter((article) => isFoundIn(article, query))
   const sign = query.sortDirection === 'asc' ? 1 : -1
@@ -173,7 +173,8 @@ export const articleHandlers = {
     const article = mine(call, params.id)
     call.world.articles = call.world.articles.filter((one) => one !== article)
     letGo(call.world, [...(article.cover ? [article.cover] : []), ...articleImages(article.body).map((id) => ({ id }))])
-    if (article.publishedAt && article.isPublic) keepGone(call.world, 'ARTICLE', article.id)
+    const wasSeen = article.publishedAt && article.isPublic && isShown(call.world, article.author)
+    if (wasSeen) keepGone(call.world, 'ARTICLE', article.id)
     return undefined
   },
   approveArticle({ params, body }, call) {

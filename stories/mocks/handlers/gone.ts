@@ -2,6 +2,7 @@ import type { GoneKind, User } from '@artel/core/contract'
 import type { MockHandlers } from '../mock-handlers.ts'
 import type { MockWorld } from '../world.ts'
 import { listedExecutors } from './listed-executors.ts'
+import { isShown } from './people.ts'
 
 const keyOf = (kind: GoneKind, id: string | number) => `${kind} ${String(id).toLowerCase()}`
 
@@ -11,9 +12,10 @@ export const keepGone = ({ removed }: MockWorld, kind: GoneKind, id: string | nu
 }
 
 /** The same of all that everybody was shown of an account which is about to go. */
-export const keepGoneAccount = (world: MockWorld, { id, role }: User): void => {
+export const keepGoneAccount = (world: MockWorld, user: User): void => {
+  const { id, role } = user
   if (role === 'CLIENT') keepGone(world, role, id)
-  for (const article of world.articles) {
+  for (const article of isShown(world, user) ? world.articles : []) {
     if (article.author.id === id && article.publishedAt && article.isPublic) keepGone(world, 'ARTICLE', article.id)
   }
   if (role !== 'EXECUTOR' || !listedExecutors(world).some((one) => one.id === id)) return

@@ -31,6 +31,12 @@ export const faceOf = (world: MockWorld, user: User): PublicUser =>
 export const isGone = ({ gone, standings }: MockWorld, { id }: Pick<PublicUser, 'id'>): boolean =>
   gone.has(id) || Boolean(standings.get(id)?.block)
 
+/** Whether everybody is shown somebody and what they publish; an executor needs a confirmed address for it. */
+export const isShown = (world: MockWorld, person: Pick<PublicUser, 'id'>): boolean => {
+  const account = world.accounts.find(({ id }) => id === person.id)
+  return !isGone(world, person) && (account?.role !== 'EXECUTOR' || account.emailConfirmed)
+}
+
 /** Somebody as they are now: with what they have brought to an end since the story began, and what is said of them. */
 export const asOfNow = <P extends Pick<PublicUser, 'id' | 'finishedTasksCount'>>(
   world: MockWorld,

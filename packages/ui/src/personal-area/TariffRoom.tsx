@@ -15,15 +15,18 @@ export interface TariffRoomProps {
   advice: string
   /** More places are sold without another tariff, too. */
   canBuy?: boolean
+  /** What is at hand has its place already, so none has to be made for it. */
+  hasPlace?: boolean
 }
 
 /** How much one's tariff has room for; once it is full, what makes room, and how much larger tariffs hold. */
-export function TariffRoom({ label, words, room: { tariff, count, larger }, advice, canBuy = false }: TariffRoomProps) {
+export function TariffRoom({ label, words, room, advice, canBuy = false, hasPlace = false }: TariffRoomProps) {
+  const { tariff, count, larger } = room
   const [used, limit] = count
   return (
     <div className={css.room}>
       <Meter label={label} used={used} limit={limit} note={ru.ofTariff(quoted(tariff))} />
-      {!isUsable(count) && limit !== null && (
+      {!hasPlace && !isUsable(count) && limit !== null && (
         <Callout
           kind="attention"
           title={ru.full(counted(limit, words))}

@@ -84,6 +84,18 @@ const articles: readonly Scenario[] = [
     await author.does('deleteArticle', numbered(draft))
     return draft.id
   }),
+  pageOf('ARTICLE', 'Of an article whose author nobody was shown nothing is told', false, async (stage) => {
+    const author = await stage.someone({ role: 'EXECUTOR', isEmailConfirmed: false })
+    const article = await publishedBy(stage, author)
+    await author.does('deleteArticle', numbered(article))
+    return article.id
+  }),
+  pageOf('ARTICLE', 'Of articles that go with an account nobody was shown nothing is told', false, async (stage) => {
+    const author = await stage.someone({ role: 'EXECUTOR', isEmailConfirmed: false })
+    const article = await publishedBy(stage, author)
+    await leaves(author)
+    return article.id
+  }),
   pageOf('ARTICLE', 'Articles go with the account of their author', true, async (stage) => {
     const { author, article } = await aShownArticle(stage)
     await leaves(author)

@@ -20,6 +20,7 @@ import { executorScenarios } from './executors.ts'
 import { faqScenarios } from './faq.ts'
 import { fileScenarios } from './files.ts'
 import { goneScenarios } from './gone.ts'
+import { hiddenExecutorScenarios } from './hidden-executors.ts'
 import { jobScenarios } from './jobs.ts'
 import { landingScenarios } from './landings.ts'
 import { legalScenarios } from './legal.ts'
@@ -95,6 +96,7 @@ export const families: readonly Family[] = [
   { name: 'texts of the law', scenarios: legalScenarios },
   { name: 'accounts', scenarios: adminUserScenarios },
   { name: 'blocked people', scenarios: blockedScenarios },
+  { name: 'hidden executors', scenarios: hiddenExecutorScenarios },
   { name: 'prices', scenarios: adminPriceScenarios },
   { name: 'catalogue', scenarios: catalogueScenarios },
   { name: 'landing pages', scenarios: landingScenarios },

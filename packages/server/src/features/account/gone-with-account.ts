@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { LISTED } from '../executors/listed.ts'
-import { isWorking } from '../users/working.ts'
+import { isShown, isWorking } from '../users/working.ts'
 
 /**
  * Keeps what everybody was shown of an account that is about to be deleted: the page of the person, and with it goods and
@@ -17,6 +17,4 @@ export const keepGoneAccount = (trx: Transaction<Schema>, userId: string, at: Da
     where p.seller_id = ${userId}::uuid and p.published_at is not null and ${LISTED}
     union all
     select 'ARTICLE', a.id::text, ${at}::timestamptz from articles a join users u on u.id = a.author_id
-    where a.author_id = ${userId}::uuid and a.published_at is not null and a.is_public and ${isWorking('u')}`.execute(
-    trx,
-  )
+    where a.author_id = ${userId}::uuid and a.published_at is not null and a.is_public and ${isShown('u')}`.execute(trx)

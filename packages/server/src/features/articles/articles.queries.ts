@@ -10,12 +10,12 @@ import {
 } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { likeLiteral } from '../../platform/db/search-text.ts'
-import { isWorking } from '../users/working.ts'
+import { isShown } from '../users/working.ts'
 import type { ArticlesTable } from './articles.tables.ts'
 
-/** An article, and whether its author's account works: what of others is shown depends on it. */
+/** An article, and whether everybody is shown its author: what of others is shown depends on it. */
 export interface ArticleRow extends Selectable<ArticlesTable> {
-  is_author_working: boolean
+  is_author_shown: boolean
 }
 
 /** What the blog is narrowed to; a key that is absent narrows nothing. */
@@ -36,11 +36,11 @@ interface Stretch {
 
 const COLUMNS = sql`a.id, a.author_id, a.category, a.title, a.lead, a.body, a.tags, a.is_public, a.status, a.reject_rule,
   a.moderator_id, a.moderator_comment, a.waiting_since, a.approved, a.published_at, a.created_at, a.updated_at, a.version,
-  ${isWorking('u')} as is_author_working`
+  ${isShown('u')} as is_author_shown`
 
-/** Published articles of authors whose accounts work; the first condition lets the partial indexes serve. */
+/** Published articles of authors whom everybody is shown; the first condition lets the partial indexes serve. */
 function published({ isPublic, category, authorId, tag, words }: PublishedFilter): RawBuilder<unknown> {
-  const conditions = [sql`a.status = 'PUBLISHED'`, sql`a.is_public = ${isPublic}`, isWorking('u')]
+  const conditions = [sql`a.status = 'PUBLISHED'`, sql`a.is_public = ${isPublic}`, isShown('u')]
   if (category !== undefined) conditions.push(sql`a.category = ${category}`)
   if (authorId !== undefined) conditions.push(sql`a.author_id = ${authorId}::uuid`)
   if (tag !== undefined) conditions.push(sql`a.tags @> array[${tag}::text]`)

@@ -79,7 +79,7 @@ const mayRead = (row: queries.ArticleRow, viewer: Viewer): boolean => {
   const account = accountOf(viewer)
   const isInside = account?.id === row.author_id || isStaff(account)
   const article = { status: row.status, isPublic: row.is_public, author: { id: row.author_id } }
-  return isArticleVisible(article, account) && (isInside || row.is_author_working)
+  return isArticleVisible(article, account) && (isInside || row.is_author_shown)
 }
 
 export function createArticleService({ db, clock, files, history, ...people }: ArticleDeps): ArticleService {
@@ -194,7 +194,8 @@ export function createArticleService({ db, clock, files, history, ...people }: A
       await files.release(trx, { article_cover_id: id })
       await files.release(trx, { former_article_id: id })
       await queries.deleteArticle(trx, id)
-      if (article.published_at && article.is_public) await keepGone(trx, 'ARTICLE', id, new Date(clock.now()))
+      const wasSeen = article.published_at && article.is_public && article.is_author_shown
+      if (wasSeen) await keepGone(trx, 'ARTICLE', id, new Date(clock.now()))
     },
   }
 }

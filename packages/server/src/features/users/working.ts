@@ -7,3 +7,12 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export const isWorking = (table: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${table}.deleted_at`)} is null and ${sql.ref(`${table}.blocked_at`)} is null)`
+
+/**
+ * Whether everybody is shown somebody and what they publish: the account works, and that of an executor has a confirmed address.
+ * @param table name or alias of `users` in the query
+ */
+export const isShown = (table: string): RawBuilder<boolean> => {
+  const isConfirmed = sql<boolean>`${sql.ref(`${table}.email_confirmed_at`)} is not null`
+  return sql<boolean>`(${isWorking(table)} and (${sql.ref(`${table}.role`)} <> 'EXECUTOR' or ${isConfirmed}))`
+}

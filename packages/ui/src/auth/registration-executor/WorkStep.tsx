@@ -39,6 +39,7 @@ function Categories({ tree, value, onChange }: CategoriesProps) {
       value={value}
       find={(query) => searchCategories(index, query).map(({ id }) => id)}
       searchLabel={ru.categoriesSearch}
+      most={MOST}
       onChange={onChange}
     />
   )

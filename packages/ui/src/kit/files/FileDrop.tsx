@@ -43,7 +43,14 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div className={css.files}>
-      <FilePlace limits={limits} canAdd={canAdd} input={input} onAdd={onAdd} onPress={() => input.current?.click()} />
+      <FilePlace
+        limits={limits}
+        used={look === 'tiles' && limits.count > 1 ? rows.length : null}
+        canAdd={canAdd}
+        input={input}
+        onAdd={onAdd}
+        onPress={() => input.current?.click()}
+      />
       {refusal && <Alert kind="error">{refusal}</Alert>}
       {rows.length > 0 && (
         <ul ref={list} className={css.list} data-look={look} aria-label={ru.list}>

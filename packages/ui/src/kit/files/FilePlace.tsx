@@ -9,6 +9,8 @@ import { usePastedFiles } from './use-pasted-files.ts'
 
 export interface FilePlaceProps {
   limits: FileLimits
+  /** How many of several photos there are, where that is told; `null` where the limit alone is. */
+  used: number | null
   canAdd: boolean
   input: Ref<HTMLInputElement>
   onAdd: (files: File[]) => void
@@ -16,7 +18,7 @@ export interface FilePlaceProps {
 }
 
 /** Where files come from: a choice, a drop, the clipboard, the camera of a phone. */
-export function FilePlace({ limits, canAdd, input, onAdd, onPress }: FilePlaceProps) {
+export function FilePlace({ limits, used, canAdd, input, onAdd, onPress }: FilePlaceProps) {
   const { id, ...wiring } = useFieldWiring()
   const place = useRef<HTMLDivElement>(null)
   usePastedFiles(place, onAdd)
@@ -54,7 +56,11 @@ export function FilePlace({ limits, canAdd, input, onAdd, onPress }: FilePlacePr
         </label>
       )}
       <span className={css.drop}>{canAdd ? ru.orDrop : ru.full}</span>
-      <p className={css.limits}>{ru.limits(limits.count, limits.single, limits.total)}</p>
+      <p className={css.limits}>
+        {used === null
+          ? ru.limits(limits.count, limits.single, limits.total)
+          : ru.photosUsed(used, limits.count, limits.single)}
+      </p>
       <p className={css.limits}>{ru.types(limits.types)}</p>
     </div>
   )

@@ -14,6 +14,8 @@ export const ru = {
     ]
       .filter(Boolean)
       .join(', '),
+  photosUsed: (used: number, count: number, single: number) =>
+    `Фото: ${used} из ${count}, каждое до ${formatFileSize(single)}`,
   types: (types: readonly string[]) => `Подойдут ${types.join(', ')}`,
   full: 'Больше приложить нельзя',
   list: 'Файлы',

@@ -1,5 +1,6 @@
-import { type DragEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ru } from './ru.ts'
+import { useDrag } from './use-drag.ts'
 
 export interface Order {
   /** Said to those who listen. */
@@ -15,8 +16,6 @@ export function useOrder(
   list: RefObject<HTMLElement | null>,
   onMove: ((key: number, to: number) => void) | undefined,
 ): Order {
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const pressed = useRef<{ readonly key: number; readonly index: number; readonly by: -1 | 1 }>(null)
 
@@ -41,10 +40,7 @@ export function useOrder(
     onMove(row.key, to)
     setSaid(ru.moved(row.name, to + 1, rows.length))
   }
-  const end = () => {
-    setDragged(null)
-    setOver(null)
-  }
+  const { dragging, dragProps } = useDrag(list, move)
   return {
     said,
     moveBy(index, by) {
@@ -54,28 +50,12 @@ export function useOrder(
     },
     rowProps(index) {
       if (!onMove || rows.length < 2) return {}
-      const way = dragged !== null && dragged > index ? 'before' : 'after'
+      const isAimedAt = dragging !== null && dragging.over === index && dragging.from !== index
       return {
-        draggable: true,
-        'data-dragged': dragged === index || undefined,
-        'data-drop': over === index && dragged !== null && dragged !== index ? way : undefined,
-        onDragStart: (event: DragEvent) => {
-          event.dataTransfer.effectAllowed = 'move'
-          // Without data Firefox starts no drag.
-          event.dataTransfer.setData('text/plain', rows[index]?.name ?? '')
-          setDragged(index)
-        },
-        onDragOver: (event: DragEvent) => {
-          if (dragged === null) return
-          event.preventDefault()
-          setOver(index)
-        },
-        onDrop: (event: DragEvent) => {
-          event.preventDefault()
-          if (dragged !== null) move(dragged, index)
-          end()
-        },
-        onDragEnd: end,
+        ...dragProps(index),
+        'data-movable': '',
+        'data-dragged': dragging?.from === index ? '' : undefined,
+        'data-drop': isAimedAt ? (dragging.from > index ? 'before' : 'after') : undefined,
       }
     },
   }

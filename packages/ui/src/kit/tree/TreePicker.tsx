@@ -18,13 +18,15 @@ export interface TreePickerProps {
   find: (query: string) => readonly number[]
   /** Of the line that searches. */
   searchLabel: string
+  /** How many may be chosen, to be told beside how many are. */
+  most?: number
 }
 
 /**
  * Several leaves of a tree. A branch has three states, and a press on it takes all of its leaves or none. Arrows and letters walk
  * it.
  */
-export function TreePicker({ nodes, value, onChange, find, searchLabel }: TreePickerProps) {
+export function TreePicker({ nodes, value, onChange, find, searchLabel, most }: TreePickerProps) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const tree = useRef<HTMLDivElement>(null)
@@ -72,7 +74,7 @@ export function TreePicker({ nodes, value, onChange, find, searchLabel }: TreePi
         )}
       </div>
       <div className={css.foot}>
-        <span role="status">{ru.chosen(value.length)}</span>
+        <span role="status">{ru.chosen(value.length, most)}</span>
         <Button variant="ghost" dense disabled={value.length === 0} onClick={() => onChange([])}>
           {ru.clear}
         </Button>

@@ -1,10 +1,12 @@
 import { isApiError } from '@artel/core/api'
 import type { Product } from '@artel/core/contract'
+import { words } from '@artel/core/format'
 import { productQueries, productRuleFields, productRuleLabels } from '@artel/core/products'
 import { paths } from '@artel/core/routes'
+import { roomQueries } from '@artel/core/tariffs'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, ButtonLink, Callout, EmptyState, ErrorState, TextLink } from '../../kit/index.ts'
-import { AreaWaiting, PersonalArea } from '../../personal-area/index.ts'
+import { AreaWaiting, PersonalArea, TariffRoom } from '../../personal-area/index.ts'
 import { useServices, useViewer } from '../../services/index.ts'
 import { EditedProduct } from './EditedProduct.tsx'
 import { productFieldId } from './field-id.ts'
@@ -41,19 +43,35 @@ function Standing({ status, rejectRule, rejectComment, isHiddenByTariff }: Produ
   return words && <Alert kind={status === 'PENDING' ? 'info' : 'warning'}>{words}</Alert>
 }
 
+const takesPlace = ({ status, isHiddenByTariff }: Product) =>
+  (status === 'PENDING' || status === 'PUBLISHED') && !isHiddenByTariff
+
 function OneProduct({ id, viewerId }: { id: number; viewerId: string }) {
   const { api } = useServices()
   const query = useQuery({ ...productQueries(api).one(id), throwOnError: false })
+  // Without it the product can be changed all the same.
+  const { data: room = null, isPending: isRoomAwaited } = useQuery(roomQueries(api).room('PRODUCTS'))
   const product = query.data
-  if (product && product.seller.id === viewerId) {
+  if (product && product.seller.id === viewerId && !isRoomAwaited) {
     return (
       <>
+        {room && (
+          <TariffRoom
+            label={ru.room}
+            words={words.product}
+            room={room}
+            advice={ru.placeAdvice}
+            canBuy
+            hasPlace={takesPlace(product)}
+          />
+        )}
         <Standing {...product} />
         <EditedProduct product={product} />
       </>
     )
   }
-  if (product || isApiError(query.error, 'NOT_FOUND')) {
+  const isForeign = product && product.seller.id !== viewerId
+  if (isForeign || isApiError(query.error, 'NOT_FOUND')) {
     return (
       <EmptyState
         title={ru.goneTitle}
