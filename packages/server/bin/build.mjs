@@ -15,10 +15,15 @@ export function buildIfChanged() {
   if (state === readStamp() && RESULTS.every((path) => exists(join(root, 'packages', path)))) return
   say('Собираем программу…')
   const filters = ['--filter=@artel/server', '--filter=@artel/app']
-  run(binary('turbo'), ['run', 'build', ...filters, '--output-logs=errors-only'], 'Сборка не удалась, причина выше.', {
-    NODE_ENV: 'production',
-    TURBO_TELEMETRY_DISABLED: '1',
-  })
+  run(
+    binary('turbo'),
+    ['run', 'build', ...filters, '--output-logs=errors-only'],
+    'Сборка не удалась, причина выше. Исправьте её и запустите npm start ещё раз.',
+    {
+      NODE_ENV: 'production',
+      TURBO_TELEMETRY_DISABLED: '1',
+    },
+  )
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, state)
 }

@@ -13,7 +13,7 @@ const STOP_WITHIN = 10_000
 
 const port = Number(process.env.PORT || 3000)
 if (!Number.isInteger(port) || port < 1 || port > 65_534) {
-  console.error(`\n  PORT=${process.env.PORT}: нужен номер порта от 1 до 65534; следующий за ним займёт сервер.\n`)
+  console.error(`  PORT=${process.env.PORT}: нужен номер порта от 1 до 65534; следующий за ним займёт сервер.`)
   process.exit(1)
 }
 

@@ -7,7 +7,7 @@ export function installDependencies() {
   run(
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    'Зависимости не установились: нужен доступ к registry.npmjs.org.',
+    'Зависимости не установились, причина выше. Проверьте доступ к registry.npmjs.org и запустите npm start ещё раз.',
     {
       // The build needs the tools too, whatever the environment says about production.
       NODE_ENV: 'development',

@@ -13,7 +13,8 @@ export function say(text) {
 }
 
 /**
- * Runs a program of the project with its output shown, and ends the run with `advice` when it fails.
+ * Runs a program of the project with its output shown, and ends the run with `advice` when it fails: one line, alone where
+ * errors go, for what the program says of its own goes with what we say.
  * @param {string} program
  * @param {string[]} args
  * @param {string} advice
@@ -21,9 +22,14 @@ export function say(text) {
 export function run(program, args, advice, env = {}) {
   // npm is a script on Windows, which only a shell can run.
   const shell = process.platform === 'win32'
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell })
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 1],
+    env: { ...process.env, ...env },
+    shell,
+  })
   if (status === 0) return
-  console.error(`\n  ${advice}\n`)
+  console.error(`  ${advice}`)
   process.exit(status ?? 1)
 }
 

@@ -11,4 +11,9 @@ process.env.NODE_ENV = 'production'
 installDependencies()
 buildIfChanged()
 // The server takes over this very process: signals, exit codes and a kill reach it without a go-between.
-await import('../dist/main.js')
+await import('../dist/main.js').catch((error) => {
+  // It tells of its own failures itself; what arrives here has not even been read.
+  const [reason] = String(error?.message ?? error).split('\n')
+  console.error(`  Артель не запустилась: программа не читается (${reason}). Соберите её заново: npm run build`)
+  process.exit(1)
+})

@@ -7,15 +7,17 @@ import { type Config, loadConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLogger, type Logger } from './platform/logging/logger.ts'
-import { printReady, printStartFailure, printStep, type ReadyFacts } from './platform/logging/start-messages.ts'
+import { printReady, printStep, type ReadyFacts } from './platform/logging/start-messages.ts'
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { createShutdown } from './platform/process/shutdown.ts'
 import { systemClock } from './platform/process/system-clock.ts'
+import { listeningFailure, printStartFailure } from './platform/start/start-failure.ts'
 import { seed } from './seed/seed.ts'
 import { loadBuiltSite } from './web/built-site.ts'
 
 const shutdown = createShutdown()
+let isStarted = false
 
 /** What a role needs to start, and the words for its start. */
 interface Start {
@@ -31,7 +33,10 @@ async function start(): Promise<void> {
   stopOnTrouble(logger)
   const metrics = config.metrics ? createMetrics(logger) : undefined
   if (config.metrics && metrics) {
-    const { close } = await startMetricsServer(config.metrics, metrics, logger)
+    const { host, port } = config.metrics
+    const { close } = await startMetricsServer(config.metrics, metrics, logger).catch((error) => {
+      throw listeningFailure(error, { host, port, variable: 'METRICS' })
+    })
     shutdown.undo(close)
   }
 
@@ -41,9 +46,13 @@ async function start(): Promise<void> {
     metrics,
   })
   shutdown.undo(() => app.close())
-  await app.listen({ host: config.host, port: config.port })
+  const { host, port } = config
+  await app.listen({ host, port }).catch((error) => {
+    throw listeningFailure(error, { host, port, variable: 'PORT' })
+  })
   await begin?.()
   shutdown.onSignals({ logger, drain: () => readiness.drain(), drainSeconds: config.drainSeconds })
+  isStarted = true
   printReady(addressOf(config.host, app.server.address()), facts)
 }
 
@@ -133,16 +142,24 @@ function addressOf(host: Config['host'], listening: ReturnType<import('node:net'
 function stopOnTrouble(logger: Logger): void {
   const die = (error: unknown) => {
     logger.fatal({ err: error }, 'Unexpected error, the server stops')
+    if (!isStarted) tellFailure(error)
     process.exit(1)
   }
   process.on('unhandledRejection', die)
   process.on('uncaughtException', die)
 }
 
+/** The stack goes where the log goes: beside the line that says what to do there is nothing. */
+function tellFailure(error: unknown): void {
+  const isTraced = /^(debug|trace)$/.test(process.env.LOG_LEVEL ?? '')
+  printStartFailure(error, undefined, isTraced ? (text) => process.stdout.write(text) : undefined)
+}
+
 try {
   await start()
 } catch (error) {
-  printStartFailure(error, undefined, /^(debug|trace)$/.test(process.env.LOG_LEVEL ?? ''))
-  await shutdown.run()
+  tellFailure(error)
+  // What has not come up whole may not go down whole either, and the reason has been told.
+  await shutdown.run().catch(() => {})
   process.exit(1)
 }

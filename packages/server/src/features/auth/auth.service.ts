@@ -16,7 +16,7 @@ import * as queries from './auth.queries.ts'
 import { createDeviceMarks, type DeviceMarks } from './device-marks.ts'
 import { deviceName } from './device-name.ts'
 import { createLiveSessions } from './live-sessions.ts'
-import { createLoginThrottle } from './login-throttle.ts'
+import { createSignInThrottle } from './login-throttle.ts'
 import { verifyPassword } from './passwords.ts'
 import { hashRefreshToken, newRefreshToken, successorOf } from './refresh-token.ts'
 import { createXsrfTokens } from './xsrf.ts'
@@ -62,7 +62,8 @@ export interface AuthenticatedToken {
 export interface AuthService {
   /**
    * @throws Refusal INVALID_CREDENTIALS, alike for a wrong password and for nobody of that name; ACCOUNT_BLOCKED with the
-   * reason, for the right one; RATE_LIMITED.
+   * reason, for the right one; RATE_LIMITED, to staff with the right one only where too many others try at the same account
+   * from the same place at the same time.
    */
   signIn(credentials: Credentials, from: SessionOrigin): Promise<IssuedSession>
   /** Rotates. @throws Refusal SESSION_ENDED or XSRF_REJECTED. */
@@ -110,7 +111,7 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
   const accessTokens = createAccessTokens(secret, clock)
   const xsrfTokens = createXsrfTokens(secret)
   const devices = createDeviceMarks(secret)
-  const throttle = createLoginThrottle(rates)
+  const throttle = createSignInThrottle({ rates, clock })
   const live = createLiveSessions(db, clock)
   const listeners = new Set<(session: EndedSession) => void>()
 
@@ -165,15 +166,15 @@ export function createAuthService({ db, clock, rates, secret }: AuthDeps): AuthS
     async signIn({ login, password }, from) {
       const name = readLoginName(login)
       const account = await queries.findAccount(db, name)
-      const succeeded = await throttle.attempt({
+      const { isLate, refusal, succeeded } = await throttle.admit({
         ip: from.ip,
         account: account?.id ?? ('email' in name ? name.email : name.phone),
         device: account && devices.deviceOf(from.deviceMark, account.id),
-        isStaff: account && isStaff(account),
       })
-      if (!(await verifyPassword(account?.password_hash, password)) || !account) {
-        throw new Refusal('INVALID_CREDENTIALS')
-      }
+      // Of others nothing fits any more, at the same cost: the time of the answer does not tell who is staff.
+      const isLookedAt = !isLate || (account !== undefined && isStaff(account))
+      const fits = await verifyPassword(isLookedAt ? account?.password_hash : undefined, password)
+      if (!fits || !account) throw refusal
       await succeeded()
       if (account.block_rule !== null) {
         const block = { rule: account.block_rule, comment: account.block_comment }

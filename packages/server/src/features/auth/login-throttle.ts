@@ -1,7 +1,9 @@
 import { PASSWORD_GUESSES } from '@artel/core/auth'
+import type { Clock } from '@artel/core/ports'
 import { Refusal } from '../../domain/refusal.ts'
 import { networkKey } from '../../platform/rates/network-key.ts'
 import type { Limit, Rates } from '../../platform/rates/rates.ts'
+import { createTurns, TURN_EVERY_MS } from './turns.ts'
 
 const { windowMs: WINDOW_MS } = PASSWORD_GUESSES
 /** Failed attempts in a window: at one account from one address, at one account, from one address, on one known device. */
@@ -14,8 +16,6 @@ export interface Attempt {
   readonly account: string
   /** A browser or a session that has been in this account before. */
   readonly device?: string | undefined
-  /** Staff are needed when somebody attacks: what strangers do elsewhere never shuts them out. */
-  readonly isStaff?: boolean | undefined
 }
 
 /**
@@ -37,12 +37,12 @@ export function createLoginThrottle(rates: Rates): LoginThrottle {
   const addresses = rates.limit('sign-in address', LIMITS.address, WINDOW_MS)
   const devices = rates.limit('sign-in device', LIMITS.device, WINDOW_MS)
 
-  const limitsOf = ({ ip, account, device, isStaff }: Attempt): [Limit, string][] => {
-    if (device !== undefined) return [[devices, `${device} ${account}`]]
-    const address = networkKey(ip)
+  const limitsOf = (attempt: Attempt): [Limit, string][] => {
+    if (attempt.device !== undefined) return [[devices, placeOf(attempt)]]
+    const address = networkKey(attempt.ip)
     return [
-      [pairs, `${address} ${account}`],
-      ...(isStaff ? [] : [[accounts, account] satisfies [Limit, string]]),
+      [pairs, placeOf(attempt)],
+      [accounts, attempt.account],
       ...(address === null ? [] : [[addresses, address] satisfies [Limit, string]]),
     ]
   }
@@ -62,6 +62,49 @@ export function createLoginThrottle(rates: Rates): LoginThrottle {
         undos.push(() => taken.undo())
       }
       return undo
+    },
+  }
+}
+
+/** Where somebody tries at the account from: their device, else their network. */
+const placeOf = ({ device, ip, account }: Attempt): string => `${device ?? networkKey(ip)} ${account}`
+
+/** An attempt whose password may now be looked at. */
+export interface Admitted {
+  /** Whether there have been too many: then it has had to wait, and is good for staff alone. */
+  readonly isLate: boolean
+  /** What is thrown when the password does not fit. */
+  readonly refusal: Refusal
+  /** To be called when it fitted. */
+  succeeded(): Promise<void>
+}
+
+/**
+ * The same at the door, where staff must get in even while somebody guesses beside them. Attempts too many wait for a turn
+ * there, whoever's the account is and whether it is anybody's, so that neither answer nor time tells which are staff's.
+ */
+export interface SignInThrottle {
+  /** @throws Refusal RATE_LIMITED */
+  admit(attempt: Attempt): Promise<Admitted>
+}
+
+export interface SignInThrottleDeps {
+  readonly rates: Rates
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
+}
+
+export function createSignInThrottle({ rates, clock }: SignInThrottleDeps): SignInThrottle {
+  const throttle = createLoginThrottle(rates)
+  const turns = createTurns({ limit: rates.limit('sign-in turn', 1, TURN_EVERY_MS), clock })
+  return {
+    async admit(attempt) {
+      try {
+        const succeeded = await throttle.attempt(attempt)
+        return { isLate: false, refusal: new Refusal('INVALID_CREDENTIALS'), succeeded }
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal) || !(await turns.wait(placeOf(attempt)))) throw refusal
+        return { isLate: true, refusal, succeeded: async () => {} }
+      }
     },
   }
 }

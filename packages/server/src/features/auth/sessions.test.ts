@@ -1,8 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
-import { aServer, aStoredUser, ask, pageOf, signIn, TEST_PASSWORD, type TestServer } from '../../../test/http.ts'
+import {
+  type Answer,
+  aServer,
+  aStoredUser,
+  ask,
+  pageOf,
+  signIn,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../../../test/http.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { EndedSession } from './auth.service.ts'
+import { TURN_EVERY_MS } from './turns.ts'
 
 let database: Database
 let server: TestServer
@@ -24,6 +34,18 @@ const refreshBy = (refreshToken: string) =>
   ask(server, 'POST /auth/refresh', { body: { grantType: 'refresh_token', refreshToken } })
 const refreshFrom = (page: { cookies: Record<string, string>; headers: Record<string, string> }) =>
   ask(server, 'POST /auth/refresh', { body: { grantType: 'refresh_token' }, ...page })
+/** An attempt that may be one of too many: then it waits for its turn, and that comes. */
+const inTurn = async (attempt: Promise<Answer>): Promise<{ answer: Answer; hasWaited: boolean }> => {
+  let isAnswered = false
+  const answered = attempt.then(() => {
+    isAnswered = true
+  })
+  await vi.waitFor(() => expect(isAnswered || server.clock.pending > 0).toBe(true), { timeout: 5_000, interval: 5 })
+  const hasWaited = !isAnswered
+  if (hasWaited) server.clock.advance(TURN_EVERY_MS)
+  await answered
+  return { answer: await attempt, hasWaited }
+}
 const me = (bearer: string) => ask(server, 'GET /auth/me', { bearer })
 
 describe('signing in', () => {
@@ -115,16 +137,17 @@ describe('signing in', () => {
     for (let n = 0; n < 60; n++) {
       await ask(server, 'POST /auth/login', { body: { login: user.email, password: 'guess' }, ...stranger(n) })
     }
-    const login = (password: string, cookies: Record<string, string> = {}) =>
-      ask(server, 'POST /auth/login', { body: { login: user.email, password }, cookies })
+    const login = async (cookies: Record<string, string> = {}) =>
+      (await inTurn(ask(server, 'POST /auth/login', { body: { login: user.email, password: TEST_PASSWORD }, cookies })))
+        .answer.status
 
-    expect((await login(TEST_PASSWORD)).status).toBe(429)
+    expect(await login()).toBe(429)
     const { artel_known = '' } = page.cookies
-    expect((await login(TEST_PASSWORD, { artel_known })).status).toBe(200)
+    expect(await login({ artel_known })).toBe(200)
 
     const other = (await signIn(server, (await aStoredUser(database)).email)).page.cookies.artel_known ?? ''
     for (const forged of [other, `${artel_known}x`, artel_known.replace(/^./, '!')]) {
-      expect((await login(TEST_PASSWORD, { artel_known: forged })).status, forged).toBe(429)
+      expect(await login({ artel_known: forged }), forged).toBe(429)
     }
   })
 
@@ -140,23 +163,122 @@ describe('signing in', () => {
 
   it('counts guesses by the e-mail and by the phone of an account together', async () => {
     const user = await aStoredUser(database, { phone: '+79031112233' })
-    const guess = (login: string) => ask(server, 'POST /auth/login', { body: { login, password: 'guess' } })
+    const guess = async (login: string) =>
+      (await inTurn(ask(server, 'POST /auth/login', { body: { login, password: 'guess' } }))).answer.status
     for (let attempt = 1; attempt <= 5; attempt++) {
-      expect((await guess(user.email)).status).toBe(401)
-      expect((await guess('+79031112233')).status).toBe(401)
+      expect(await guess(user.email)).toBe(401)
+      expect(await guess('+79031112233')).toBe(401)
     }
 
-    expect([(await guess(user.email)).status, (await guess('+79031112233')).status]).toEqual([429, 429])
+    expect([await guess(user.email), await guess('+79031112233')]).toEqual([429, 429])
   })
 
-  it.each(['MODERATOR', 'ADMIN'] as const)('never shuts out a %s because of guesses from elsewhere', async (role) => {
-    const user = await aStoredUser(database, { role })
-    for (let n = 0; n < 60; n++) {
-      const remoteAddress = `203.0.113.${n}`
-      await ask(server, 'POST /auth/login', { body: { login: user.email, password: 'guess' }, remoteAddress })
+  describe.each(['MODERATOR', 'ADMIN'] as const)('of a %s', (role) => {
+    const guessFrom = (login: string, options: object = {}) =>
+      ask(server, 'POST /auth/login', { body: { login, password: 'guess' }, ...options })
+
+    it('never fails because of guesses from elsewhere', async () => {
+      const user = await aStoredUser(database, { role })
+      for (let n = 0; n < 60; n++) await guessFrom(user.email, { remoteAddress: `203.0.113.${n}` })
+
+      expect((await signIn(server, user.email)).accessToken).not.toBe('')
+    })
+
+    it.each([
+      ['their own network', '198.51.100.4'],
+      ['behind a proxy that is not known, where all have one address', '127.0.0.1'],
+    ])('never fails because of guesses from %s', async (_where, remoteAddress) => {
+      const user = await aStoredUser(database, { role })
+      for (let n = 0; n < 10; n++) await guessFrom(user.email, { remoteAddress })
+
+      const body = { login: user.email, password: TEST_PASSWORD }
+      expect((await ask(server, 'POST /auth/login', { body, remoteAddress })).status).toBe(200)
+    })
+
+    it('never fails because everybody else of the network is guessed at', async () => {
+      const remoteAddress = '198.51.100.5'
+      const user = await aStoredUser(database, { role })
+      for (let n = 0; n < 101; n++) await guessFrom(`somebody-${n}@artel.test`, { remoteAddress })
+
+      const body = { login: user.email, password: TEST_PASSWORD }
+      expect((await ask(server, 'POST /auth/login', { body, remoteAddress })).status).toBe(200)
+    })
+
+    it('never fails because somebody has guessed in their own browser', async () => {
+      const user = await aStoredUser(database, { role })
+      const { artel_known = '' } = (await signIn(server, user.email)).page.cookies
+      for (let n = 0; n < 10; n++) await guessFrom(user.email, { cookies: { artel_known } })
+
+      const body = { login: user.email, password: TEST_PASSWORD }
+      expect((await ask(server, 'POST /auth/login', { body, cookies: { artel_known } })).status).toBe(200)
+    })
+
+    it('is looked at once in six seconds after ten failures, also when the password is right', async () => {
+      const user = await aStoredUser(database, { role })
+      for (let n = 0; n < 10; n++) expect((await guessFrom(user.email)).status).toBe(401)
+      const answers: number[] = []
+      for (let n = 0; n < 3; n++) {
+        const body = { login: user.email, password: TEST_PASSWORD }
+        void ask(server, 'POST /auth/login', { body }).then(({ status }) => answers.push(status))
+      }
+
+      // Two have a patience, and the drawing its pause.
+      await vi.waitFor(() => expect([answers, server.clock.pending]).toEqual([[200], 3]))
+      server.clock.advance(5_999)
+      expect(answers).toEqual([200])
+      server.clock.advance(1)
+      await vi.waitFor(() => expect(answers).toEqual([200, 200]))
+      server.clock.advance(1_000)
+      await vi.waitFor(() => expect(answers).toEqual([200, 200, 429]))
+    })
+  })
+
+  it('answers guesses at an account of staff as at any other, and at none, also when they are too many', async () => {
+    const logins = [
+      (await aStoredUser(database, { role: 'ADMIN' })).email,
+      (await aStoredUser(database)).email,
+      'nobody-here@artel.test',
+    ]
+    /** All that a guesser sees of an attempt. */
+    const seen = async (login: string, remoteAddress: string) => {
+      const attempt = ask(server, 'POST /auth/login', { body: { login, password: 'guess' }, remoteAddress })
+      const { answer, hasWaited } = await inTurn(attempt)
+      return [hasWaited, answer.status, answer.body, answer.headers['retry-after']]
     }
 
-    expect((await signIn(server, user.email)).accessToken).not.toBe('')
+    const all: unknown[][][] = []
+    for (const login of logins) {
+      const of: unknown[][] = []
+      // Ten from one network, two too many; then fifty from all networks together; then one from a network of its own.
+      for (let n = 0; n < 12; n++) of.push(await seen(login, '198.51.100.6'))
+      for (let n = 0; n < 40; n++) of.push(await seen(login, `203.0.113.${n}`))
+      of.push(await seen(login, '198.51.100.7'))
+      all.push(of)
+      server.clock.advance(600_000)
+    }
+
+    const [ofStaff, ofOthers, ofNobody] = all
+    expect(ofStaff?.map(([hasWaited, status]) => [hasWaited, status])).toEqual([
+      ...Array(10).fill([false, 401]),
+      [false, 429],
+      [true, 429],
+      ...Array(40).fill([false, 401]),
+      [false, 429],
+    ])
+    expect(ofOthers).toEqual(ofStaff)
+    expect(ofNobody).toEqual(ofStaff)
+  })
+
+  it('costs who guesses at somebody else of the staff no right to a turn of their own', async () => {
+    const [anna, boris] = [
+      await aStoredUser(database, { role: 'ADMIN' }),
+      await aStoredUser(database, { role: 'MODERATOR' }),
+    ]
+    for (let n = 0; n < 11; n++) {
+      await ask(server, 'POST /auth/login', { body: { login: boris.email, password: 'guess' } })
+    }
+
+    expect((await signIn(server, anna.email)).accessToken).not.toBe('')
   })
 
   it('never counts a fitting password against anybody', async () => {

@@ -1,9 +1,10 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../config/config.ts'
-import { explainStartFailure, StartError } from '../config/start-error.ts'
+import { StartError } from '../config/start-error.ts'
 import { openDatabase } from '../db/database.ts'
 import { createLogger } from '../logging/logger.ts'
+import { explainStartFailure } from '../start/start-failure.ts'
 import { backUp, restore } from './backup.ts'
 
 /*

@@ -24,7 +24,13 @@ export function storedSessionSecret(dataDir: string): string {
     linkSync(draft, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartError(`Не удалось записать ключ входа ${path}: ${(error as Error).message}`, { cause: error })
+      throw new StartError(
+        [
+          `Не удалось записать ключ входа ${path}: ${(error as Error).message}`,
+          'Освободите место и откройте папку на запись или задайте ключ сами: SESSION_SECRET.',
+        ],
+        { cause: error },
+      )
     }
   } finally {
     rmSync(draft, { force: true })
@@ -38,7 +44,13 @@ function read(path: string): string | undefined {
     secret = readFileSync(path, 'utf8').trim()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new StartError(`Не удалось прочитать ключ входа ${path}: ${(error as Error).message}`, { cause: error })
+    throw new StartError(
+      [
+        `Не удалось прочитать ключ входа ${path}: ${(error as Error).message}`,
+        'Откройте этот файл на чтение или задайте ключ сами: SESSION_SECRET.',
+      ],
+      { cause: error },
+    )
   }
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new StartError(

@@ -111,11 +111,13 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   )
   const { version = '', encoding } = rows[0] ?? {}
   if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
-    throw new StartError(`PostgreSQL ${version} слишком старый: нужен ${OLDEST_POSTGRES} или новее.`)
+    throw new StartError(
+      `PostgreSQL ${version} слишком старый: нужен ${OLDEST_POSTGRES} или новее. Обновите его или укажите другой в DATABASE_URL.`,
+    )
   }
   if (encoding !== 'UTF8') {
     throw new StartError(
-      `База в кодировке ${encoding}, а нужна UTF8: create database … encoding 'UTF8' template template0.`,
+      `База в кодировке ${encoding}, а нужна UTF8. Создайте её заново: create database … encoding 'UTF8' template template0.`,
     )
   }
 }

@@ -35,10 +35,10 @@ export function readMigrations(dir: string = MIGRATIONS_DIR): Migration[] {
     .sort()
   files.forEach((file, index) => {
     if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(file)) {
-      throw new StartError(`Миграция ${file} названа не по образцу 0001_название.sql.`)
+      throw new StartError(`Миграция ${file} названа не по образцу 0001_название.sql. Переименуйте файл.`)
     }
     if (files[index - 1]?.slice(0, 4) === file.slice(0, 4)) {
-      throw new StartError(`У миграций ${files[index - 1]} и ${file} один номер.`)
+      throw new StartError(`У миграций ${files[index - 1]} и ${file} один номер. Дайте второй следующий.`)
     }
   })
   return files.map((file) => {
@@ -120,6 +120,12 @@ async function run(client: pg.PoolClient, { name, sql, checksum }: Migration): P
   } catch (error) {
     const { message, position } = error as pg.DatabaseError
     const line = position ? `, строка ${sql.slice(0, Number(position) - 1).split('\n').length}` : ''
-    throw new StartError(`Миграция ${name} не применилась${line}: ${message}`, { cause: error })
+    throw new StartError(
+      [
+        `Миграция ${name} не применилась${line}: ${message}`,
+        'База осталась, какой была до неё. Устраните причину и запустите снова.',
+      ],
+      { cause: error },
+    )
   }
 }

@@ -1,10 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { MailConfig } from '../config/config.ts'
 import type { SmsConfig } from '../config/sms.config.ts'
-import { StartError } from '../config/start-error.ts'
-import { printReady, printStartFailure, type ReadyFacts } from './start-messages.ts'
+import { printReady, type ReadyFacts } from './start-messages.ts'
 
 const URL = 'http://localhost:3000'
 const facts = {
@@ -28,11 +25,6 @@ function printed(print: (write: (text: string) => void) => void): string {
     all += text
   })
   return all
-}
-
-/** What Node says when the address cannot be listened on. */
-async function listenFailure(port: number, host: string): Promise<unknown> {
-  return new Promise((resolve) => createServer().once('error', resolve).listen(port, host))
 }
 
 test('a ready server shows its address, the demo accounts in columns and the limits of the embedded database', () => {
@@ -75,36 +67,6 @@ test('SMS that nobody sends are where the start says', () => {
   expect(said({ kind: 'outbox', isShown: true, aDay: 500 })).toContain('СМС: http://localhost:3000/dev/mail#sms')
   expect(said({ kind: 'outbox', isShown: false, aDay: 500 })).toContain('SMS=outbox npm start')
   expect(said({ kind: 'smsc', login: 'artel', password: 'secret', sender: undefined, aDay: 500 })).not.toContain('СМС')
-})
-
-test('a taken port is answered with another one to try', async () => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const error = await listenFailure(port, '127.0.0.1')
-  server.close()
-  const text = printed((write) => printStartFailure(error, write))
-  expect(text).toContain(`Порт ${port} уже занят.`)
-  expect(text).toContain(`PORT=${port + 1} npm start`)
-  expect(text).not.toContain('at ')
-})
-
-test('an address this computer does not have is explained', async () => {
-  const error = await listenFailure(0, '203.0.113.7')
-  expect(printed((write) => printStartFailure(error, write))).toContain('нет адреса «203.0.113.7»')
-})
-
-test('advice is printed line by line', () => {
-  const text = printed((write) => printStartFailure(new StartError(['Одно.', 'Другое.']), write))
-  expect(text).toBe('\n  Артель не запустилась.\n  Одно.\n  Другое.\n\n')
-})
-
-test('a defect is one line, with its stack for those who trace', () => {
-  const error = new TypeError('x is not a function')
-  const text = printed((write) => printStartFailure(error, write))
-  expect(text.trim().split('\n')).toHaveLength(1)
-  expect(text).toContain('x is not a function. Подробности: LOG_LEVEL=debug npm start')
-  expect(printed((write) => printStartFailure(error, write, true))).toContain('TypeError: x is not a function\n    at ')
 })
 
 test('a site that others reach is told of passwords that all know and of payments that cost nothing', () => {

@@ -1,6 +1,5 @@
 import type { Config, MailConfig } from '../config/config.ts'
 import type { SmsConfig } from '../config/sms.config.ts'
-import { explainStartFailure } from '../config/start-error.ts'
 
 /** A demo account worth showing at start. */
 export interface DemoAccount {
@@ -37,7 +36,6 @@ interface PagesFacts {
 type Write = (text: string) => void
 
 const toStdout: Write = (text) => process.stdout.write(text)
-const toStderr: Write = (text) => process.stderr.write(text)
 
 /** One human line about what the start is busy with: «Готовим базу данных…». */
 export function printStep(text: string, write: Write = toStdout): void {
@@ -105,17 +103,6 @@ function warnings({ hasDemo, isExposed, payments }: BackendFacts): string[] {
     '  Внимание: оплата учебная, платные услуги достаются даром. Настоящая: YOOKASSA_SHOP_ID и YOOKASSA_SECRET_KEY.',
   ]
   return [...(hasDemo ? demo : []), ...(payments.kind === 'sandbox' ? sandbox : [])]
-}
-
-/** Why the start failed: Russian advice where we have one, one line where we do not; its stack for those who trace. */
-export function printStartFailure(error: unknown, write: Write = toStderr, isTraced = false): void {
-  const lines = explainStartFailure(error)
-  if (lines) write(`\n  Артель не запустилась.\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
-  else {
-    const [first] = String(error instanceof Error ? error.message : error).split('\n')
-    write(`\n  Артель не запустилась из-за ошибки в программе: ${first}. Подробности: LOG_LEVEL=debug npm start\n\n`)
-    if (isTraced && error instanceof Error) write(`${error.stack}\n\n`)
-  }
 }
 
 function accountLines(accounts: readonly DemoAccount[]): string[] {

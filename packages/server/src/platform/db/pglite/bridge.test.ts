@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { dataDirWithCluster } from '../../../../test/pglite-template.ts'
 import { type Bridge, openBridge } from './bridge.ts'
 import { openEngine } from './engine.ts'
@@ -155,4 +155,31 @@ test('one who does not speak the protocol hears why it is hung up on', async () 
   const [answer] = (await once(raw, 'data')) as [Buffer]
   expect(answer.toString()).toContain('08P01')
   await once(raw, 'end')
+})
+
+test('a client waits five seconds for one that holds the session, unless told otherwise', async () => {
+  const path = join(dir, '.s.PGSQL.5433')
+  const patient = await openBridge(engine, path)
+  const clientOf = () => new pg.Client({ host: dir, port: 5433, user: 'postgres', database: 'postgres' })
+  const [holder, second] = [clientOf(), clientOf()]
+  second.on('error', () => {})
+  await holder.connect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let told: unknown
+    const waiting = second.connect().catch((error: Error) => {
+      told = error.message
+    })
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect([told, vi.getTimerCount()]).toEqual([undefined, 1])
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(told).toBe('another connection holds the only session of the embedded database')
+  } finally {
+    vi.useRealTimers()
+  }
+  await holder.end()
+  await patient.close()
 })

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileServer } from '../../../../test/compiled.ts'
 import { dataDirWithCluster } from '../../../../test/pglite-template.ts'
 import { DatabasePool } from '../pool.ts'
@@ -102,4 +102,33 @@ test('while it does not come back requests are told so in good time, and served 
     )
     .toEqual([{ text: 'до' }])
   await close()
+})
+
+test('requests wait five seconds for a database that does not come back, unless told otherwise', async () => {
+  const server = await startEmbeddedServer({ dataDir: dir, logger: pino({ level: 'silent' }) })
+  const { host, port } = server.place
+  const pool = new DatabasePool({ host, port, user: 'postgres', database: 'postgres', max: 1 })
+  await pool.query('select 1')
+  const log = join(dir, 'pglite', 'pg_wal')
+  renameSync(log, `${log}-away`)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await pool.query('select pg_switch_wal(); create table other (id int)').catch(() => {})
+    await pool.end()
+    // The pause before the restart and the patience of those who wait begin together.
+    while (vi.getTimerCount() < 2) await new Promise(setImmediate)
+    let told: unknown
+    const waiting = server.ready().catch((error: Error) => {
+      told = error.name
+    })
+
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(told).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(told).toBe('DatabaseAway')
+  } finally {
+    vi.useRealTimers()
+  }
+  await server.close()
 })
