@@ -73,12 +73,18 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'Не загрузились',
   beforeEach: ({ msw }) => msw.use(...mockApi({ getNotificationSettings: refuse('INTERNAL') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible()
+  },
 })
 
 /** Показывается, когда связи нет. */
 export const Offline = meta.story({
   name: 'Нет связи',
   beforeEach: ({ msw }) => msw.use(...mockApi({ getNotificationSettings: offline })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Нет связи с интернетом/)).toBeVisible()
+  },
 })
 
 /** После отказа сервера переключатель встаёт на место. */

@@ -72,9 +72,10 @@ export const NoCity = meta.story({
 export const OnMap = meta.story({
   name: 'На карте',
   args: { filters: { ...taskList.defaults, cityId: EVERYWHERE, view: 'map' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const map = within(await canvas.findByRole('region', { name: 'Карта' }))
     await waitFor(() => expect(map.getByRole('button', { name: /^7\s/ })).toBeVisible())
+    await waitFor(() => expect(canvasElement.querySelectorAll('path').length).toBeGreaterThan(50))
     await expect(canvas.getByRole('link', { name: 'Карта' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
@@ -101,8 +102,9 @@ export const NearerOnMap = meta.story({
 export const PinCard = meta.story({
   name: 'Карточка метки',
   args: { filters: { ...taskList.defaults, cityId: kazan.id, view: 'map' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const map = within(await canvas.findByRole('region', { name: 'Карта' }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('path').length).toBeGreaterThan(50))
     const pins = () => map.getAllByRole('button', { name: /₽|договоримся|заданий|задания/i })
     await waitFor(() => expect(pins().length).toBeGreaterThan(0))
     for (let step = 0; step < 8 && !canvas.queryByRole('region', { name: /^Задания здесь/ }); step += 1) {

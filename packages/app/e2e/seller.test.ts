@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { mailedLink, returning, signIn } from './people.ts'
-import { aPicture } from './samples.ts'
+import { aPaper, aPicture } from './samples.ts'
+import { gate } from './slow-visit.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -12,12 +13,71 @@ test.afterAll(() => market.dispose())
 const EMAIL = 'stolyar@artel.test'
 const PASSWORD = 'Sirenevyi-tuman-7'
 const BENCH = 'Скамья садовая из лиственницы'
+const WORK = 'Садовая мебель для дачи в Лаишево'
 const WORDS = 'Массив лиственницы, масло с воском, размер 120 на 40 см.'
 
 const openFromMenu = async (page: Page, name: string) => {
   await page.getByRole('button', { name: /^Меню/ }).click()
   await page.getByRole('menuitem', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The tiles of photos of a form; the form takes them once each has arrived. */
+const photosOf = (page: Page) => page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')
+const arrived = (page: Page, count: number) =>
+  expect(page.getByRole('list', { name: 'Файлы' }).locator('[data-status="done"]')).toHaveCount(count)
+
+/** The profile, a section at a time, until the card of what is left to tell is gone. */
+const fillProfile = async (page: Page) => {
+  const section = (name: string) => page.getByRole('region', { name })
+  const left = section('Профиль заполнен')
+  const save = async (name: string, ...gaps: readonly string[]) => {
+    await section(name).getByRole('button', { name: 'Сохранить' }).click()
+    for (const gap of gaps) await expect(left.getByRole('link', { name: gap, exact: true })).toHaveCount(0)
+  }
+  await expect(left.getByRole('link', { name: 'Фото', exact: true })).toBeVisible()
+
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    section('Вы').getByRole('button', { name: 'Выбрать фото' }).click(),
+  ])
+  await chooser.setFiles(aPicture('Я.png'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить фото' }).click()
+  await expect(section('Вы').getByRole('button', { name: 'Заменить фото' })).toBeVisible()
+  await expect(section('Вы').getByLabel('Город')).toHaveValue(/Казань/)
+
+  const legal = section('Форма работы и реквизиты')
+  await expect(legal.getByLabel('ИНН')).toHaveValue('7707083893')
+  await legal.getByLabel('Адрес').fill('Казань, улица Восстания, 100')
+  await save('Форма работы и реквизиты', 'Адрес')
+
+  const work = section('Что и где вы делаете')
+  await work.getByRole('searchbox', { name: 'Найти категорию' }).fill('сборка мебели')
+  await work.getByRole('checkbox', { name: 'Сборка мебели' }).check()
+  await expect(work.getByText('Выбрано: 2 из 10')).toBeVisible()
+  for (const district of ['Приволжский', 'Советский']) {
+    await work.getByLabel('Районы, в которых вы работаете').fill(district)
+    await work.getByLabel('Районы, в которых вы работаете').press('Enter')
+    await expect(work.getByRole('list', { name: 'Выбранные районы' })).toContainText(district)
+  }
+  await work.getByRole('checkbox', { name: 'Выезжаю к заказчику' }).check()
+  await save('Что и где вы делаете', 'Районы')
+
+  const story = section('О себе')
+  await story.getByLabel('Рассказ').fill('Делаем садовую мебель из лиственницы с 2012 года.')
+  await story.getByRole('button', { name: 'Добавить место работы' }).click()
+  await story.getByLabel('Где и кем').fill('Столярный цех, мастер')
+  await story.getByRole('group', { name: 'Место работы 1' }).getByLabel('С года').fill('2012')
+  await story.getByRole('button', { name: 'Добавить учёбу' }).click()
+  await story.getByLabel('Где и чему учились').fill('Строительный колледж, столяр')
+  await story.getByRole('group', { name: 'Учёба 1' }).getByLabel('С года').fill('2008')
+  await save('О себе', 'О себе', 'Опыт', 'Образование')
+
+  const papers = section('Проверка документов')
+  await papers.getByLabel('Документы').setInputFiles([aPaper('Выписка из ЕГРЮЛ.pdf')])
+  await papers.getByRole('button', { name: 'Отправить на проверку' }).click()
+  await expect(papers.getByRole('list', { name: 'Документы' })).toContainText('Выписка из ЕГРЮЛ.pdf')
+  await expect(left).toHaveCount(0)
 }
 
 /** A moderator comes from the overview of queues to the product, reads it and finds it good. */
@@ -41,6 +101,8 @@ const press = async (page: Page, title: string, item: RegExp) => {
 test('an executor comes from registration to a product in the catalogue, and takes others out of a table', async ({
   browser,
 }) => {
+  // From an empty account to a whole shop: every page of it is opened once.
+  test.slow()
   const staff = await signIn(browser, market.url, 'moderator@artel.test')
   const page = await (await browser.newContext(returning(market.url))).newPage()
   const main = page.getByRole('main')
@@ -71,12 +133,53 @@ test('an executor comes from registration to a product in the catalogue, and tak
     await page.goto(market.url)
   })
 
-  await test.step('tells of the own work', async () => {
+  await test.step('fills the profile: face, address, trades and districts, story, experience, papers', async () => {
     await openFromMenu(page, 'Профиль')
-    const story = page.getByRole('region', { name: 'О себе' })
-    await story.getByLabel('Рассказ').fill('Делаем садовую мебель из лиственницы с 2012 года.')
-    await story.getByRole('button', { name: 'Сохранить' }).click()
-    await expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible()
+    await fillProfile(page)
+  })
+
+  await test.step('says what the work costs', async () => {
+    await openFromMenu(page, 'Услуги и цены')
+    await main.getByRole('button', { name: 'Добавить услугу' }).click()
+    const line = main.getByRole('form', { name: 'Новая услуга' })
+    await line.getByLabel('Услуга').fill('Сборка садовой скамьи')
+    await line.getByLabel('Сумма').fill('1500')
+    await line.getByLabel('За что').fill('шт.')
+    await line.getByLabel('Категория').selectOption({ label: 'Сборка мебели' })
+    await line.getByRole('button', { name: 'Добавить', exact: true }).click()
+    await expect(main.getByRole('meter', { name: 'Услуги в прайс-листе' })).toHaveAttribute('aria-valuenow', '1')
+    await expect(main.getByRole('listitem').filter({ hasText: 'Сборка садовой скамьи' })).toContainText(/1\s500/)
+  })
+
+  await test.step('shows a work, and drags the best of its photos to the front', async () => {
+    const idOf = new Map<string, string>()
+    const keepIds = async (response: Response) => {
+      if (response.request().method() !== 'POST' || !new URL(response.url()).pathname.endsWith('/files')) return
+      for (const { name, id } of (await response.json()).data) idOf.set(name, id)
+    }
+    page.on('response', keepIds)
+    await openFromMenu(page, 'Портфолио')
+    await main.getByRole('link', { name: 'Добавить работу' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Новая работа' })).toBeVisible()
+    await page.getByLabel('Фотографии').setInputFiles(['До.png', 'Во время.png', 'После.png'].map(aPicture))
+    await expect(page.getByText(/^Фото: 3 из 20/)).toBeVisible()
+    await arrived(page, 3)
+    await expect.poll(() => idOf.size).toBe(3)
+    page.off('response', keepIds)
+    await photosOf(page).nth(2).dragTo(photosOf(page).first())
+    await expect(photosOf(page)).toContainText(['После.png', 'До.png', 'Во время.png'])
+    await expect(photosOf(page).first()).toContainText('Обложка')
+    await page.getByLabel('Название').fill(WORK)
+    await page.getByLabel('Категория').selectOption({ label: 'Сборка мебели' })
+    await page.getByLabel('Цена всей работы').fill('36000')
+    await page.getByLabel('Срок').fill('4')
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && /\/cases/.test(request.url())),
+      page.getByRole('button', { name: 'Добавить в портфолио' }).click(),
+    ])
+    expect(sent.postDataJSON().photoIds).toEqual(['После.png', 'До.png', 'Во время.png'].map((name) => idOf.get(name)))
+    await expect(main.getByRole('link', { name: WORK })).toBeVisible()
+    await expect(main.getByRole('meter', { name: 'Работы в портфолио' })).toHaveAttribute('aria-valuenow', '1')
   })
 
   let category = ''
@@ -84,14 +187,21 @@ test('an executor comes from registration to a product in the catalogue, and tak
     await openFromMenu(page, 'Мои товары')
     await main.getByRole('link', { name: 'Добавить товар' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Новый товар' })).toBeVisible()
+    const upload = gate()
+    await page.route(/\/files$/, upload.hold)
     await page.getByLabel('Фотографии').setInputFiles([aPicture('Скамья.png')])
-    await expect(page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')).toHaveCount(1)
+    await expect(photosOf(page)).toHaveCount(1)
     await page.getByLabel('Название').fill(BENCH)
     const choice = page.getByLabel('Раздел', { exact: true })
     await choice.selectOption({ index: 1 })
     category = await choice.locator('option:checked').innerText()
     await page.getByLabel('Описание').fill(WORDS)
     await page.getByLabel('Сумма').fill('12900')
+    // A press while the photo is on its way is answered, and the product goes with the next one.
+    await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+    await expect(main.getByRole('link', { name: /^Файлы ещё не загрузились/ })).toBeVisible()
+    upload.open()
+    await arrived(page, 1)
     await page.getByRole('button', { name: 'Отправить на проверку' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Мои товары' })).toBeVisible()
     await expect(main.getByRole('article').filter({ hasText: BENCH })).toContainText('На проверке')
@@ -110,11 +220,16 @@ test('an executor comes from registration to a product in the catalogue, and tak
       .first()
       .click()
     await expect(guest).toHaveURL(/\/executor\/[\da-f-]{36}/)
-    await guest
-      .getByRole('navigation', { name: 'Разделы страницы исполнителя' })
-      .getByRole('link', { name: /^Товары/ })
-      .click()
+    const tab = (name: RegExp) =>
+      guest.getByRole('navigation', { name: 'Разделы страницы исполнителя' }).getByRole('link', { name })
+    await tab(/^Товары/).click()
     await expect(guest.getByRole('link', { name: BENCH })).toBeVisible()
+    await tab(/^Работы/).click()
+    await expect(guest.getByRole('link', { name: WORK })).toBeVisible()
+    await tab(/^Услуги и цены/).click()
+    await expect(guest.getByText('Сборка садовой скамьи')).toBeVisible()
+    await tab(/^О себе/).click()
+    await expect(guest.getByText('Делаем садовую мебель из лиственницы с 2012 года.')).toBeVisible()
     await guest.context().close()
   })
 

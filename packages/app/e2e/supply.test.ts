@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { anExecutor, callsOf, postTask } from './calls.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { mailedLink, signIn } from './people.ts'
@@ -20,6 +20,28 @@ const openFromMenu = async (page: Page, name: string) => {
   await page.getByRole('button', { name: /^Меню/ }).click()
   await page.getByRole('menuitem', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const middle = async (one: Locator) => {
+  const box = await one.boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+/** A finger rests on a row until it is in hand, then carries it over another. */
+const dragByFinger = async (page: Page, row: Locator, over: Locator) => {
+  const hand = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const [from, to] = [await middle(row), await middle(over)]
+  const scrolled = await page.evaluate(() => scrollY)
+  await touch('touchStart', from)
+  await expect(row).toHaveAttribute('data-dragged')
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+  await expect(over).toHaveAttribute('data-drop')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await touch('touchEnd')
+  await hand.detach()
 }
 
 const TABLE = [
@@ -77,8 +99,10 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
     await page.getByRole('link', { name: 'Добавить работу' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Новая работа' })).toBeVisible()
     await page.getByLabel('Фотографии').setInputFiles(['До.png', 'Во время.png', 'После.png'].map(aPicture))
-    const photos = page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')
-    await expect(photos).toHaveCount(3)
+    const list = page.getByRole('list', { name: 'Файлы' })
+    const photos = list.getByRole('listitem')
+    // The form goes once all of them have arrived.
+    await expect(list.locator('[data-status="done"]')).toHaveCount(3)
     await page.getByRole('button', { name: 'Раньше: После.png' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
@@ -103,6 +127,23 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
     const ids = (work: { photos: { id: string }[] }) => work.photos.map((photo) => photo.id)
     const [first, second, third] = ids(before)
     expect(ids(after)).toEqual([second, first, third])
+  })
+
+  await test.step('on a phone a finger drags a photo without scrolling the page', async () => {
+    const [before] = (await shown('cases', id)).items
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('link', { name: 'Санузел под ключ за девять дней' }).click()
+    const photos = page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')
+    await photos.nth(1).scrollIntoViewIfNeeded()
+    await dragByFinger(page, photos.nth(0), photos.nth(1))
+    await expect(photos.nth(1)).toContainText('Фото 1')
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Портфолио' })).toBeVisible()
+    const [after] = (await shown('cases', id)).items
+    const ids = (work: { photos: { id: string }[] }) => work.photos.map((photo) => photo.id)
+    const [first, second, third] = ids(before)
+    expect(ids(after)).toEqual([second, first, third])
+    await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('the work is put beside a reply without a mouse, and the author of the task looks at its photos', async () => {
