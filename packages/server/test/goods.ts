@@ -3,7 +3,10 @@ import type { CallArgs, Product } from '@artel/core/contract'
 import { aPerson, CATEGORIES, call, KAZAN, type Marketplace, type Person } from './marketplace.ts'
 
 /** A picture that somebody has uploaded, without its content. */
-async function aPicture({ clock, database }: Pick<Marketplace, 'clock' | 'database'>, owner: Person): Promise<string> {
+export async function aPicture(
+  { clock, database }: Pick<Marketplace, 'clock' | 'database'>,
+  owner: Person,
+): Promise<string> {
   const id = randomUUID()
   const file = { id, owner_id: owner.id, is_private: false, name: 'Стол.webp', type: 'image/webp', size: 1024 }
   await database.kysely

@@ -2,7 +2,7 @@ import { type CategoryIndex, tradesMeant, tradesNamed } from '@artel/core/catego
 import type { Category, HandlerArgs } from '@artel/core/contract'
 import { otherReadings } from '@artel/core/search'
 import { searchText } from '../../platform/db/search-text.ts'
-import type { ExecutorFilter } from './executors.queries.ts'
+import type { ExecutorFilter } from './filter-in-sql.ts'
 
 /** The query of GET /executors/list, parsed. */
 export type ExecutorQuery = HandlerArgs<'listExecutors'>['query']

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aMarketplace, CATEGORIES, KAZAN, type Marketplace } from '../../../test/marketplace.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { countExecutors, type ExecutorFilter, type ExecutorOrder, selectExecutorIds } from './executors.queries.ts'
+import { selectTotal } from '../../platform/db/stretch.ts'
+import { executorIds, executorTotal } from './executor-list.queries.ts'
+import type { ExecutorFilter, ExecutorOrder } from './filter-in-sql.ts'
 
 const AT = new Date('2026-03-01T09:00:00Z')
 const MINUTE = 60_000
@@ -51,6 +53,12 @@ const byWords = (text: string, filter: Omit<ExecutorFilter, 'words'> = {}): Exec
   words: { text, match: 'stems' },
 })
 
+/** Ids of a stretch of the list. */
+const listed = async (filter: ExecutorFilter, order: ExecutorOrder, skip: number, limit: number) => {
+  const { rows } = await executorIds(filter, order, { at: AT, skip, limit }).execute(database.kysely)
+  return rows.map(({ id }) => id)
+}
+
 const RANK = sql`(22.5::float8 + u.rating_sum) / (5 + u.rating_count) desc, u.created_at desc, u.id desc`
 const ORDERS: Record<ExecutorOrder, RawBuilder<unknown>> = {
   rating: RANK,
@@ -95,27 +103,21 @@ describe('a list by words', () => {
         for (const skip of [0, 40]) {
           const { rows } = await sql<{ id: string }>`
             select u.id ${found} order by ${ORDERS[order]} offset ${skip} limit 11`.execute(database.kysely)
-          const ids = await selectExecutorIds(database.kysely, byWords(text, filter), order, {
-            at: AT,
-            skip,
-            limit: 11,
-          })
+          const ids = await listed(byWords(text, filter), order, skip, 11)
           expect([text, order, skip, ids]).toEqual([text, order, skip, rows.map(({ id }) => id)])
         }
       }
       const { rows } = await sql<{ total: number }>`
         select least(count(*), 1500)::int as total ${found}`.execute(database.kysely)
-      const total = await countExecutors(database.kysely, byWords(text, filter), AT, 1_500)
+      const total = await selectTotal(database.kysely, executorTotal(byWords(text, filter), AT, 1_500))
       expect([text, total]).toEqual([text, rows[0]?.total])
     }
   })
 
   it('follows ratings, what people tell of themselves, and who is blocked or gone', async () => {
     const { kysely } = database
-    const first = async (text: string) =>
-      (await selectExecutorIds(kysely, byWords(text), 'rating', { at: AT, skip: 0, limit: 1 }))[0]
-    const last =
-      (await selectExecutorIds(kysely, byWords('змеи'), 'rating', { at: AT, skip: 0, limit: 50 })).at(-1) ?? ''
+    const first = async (text: string) => (await listed(byWords(text), 'rating', 0, 1))[0]
+    const last = (await listed(byWords('змеи'), 'rating', 0, 50)).at(-1) ?? ''
 
     await kysely.updateTable('users').set({ rating_count: 90, rating_sum: 450 }).where('id', '=', last).execute()
     expect(await first('змеи')).toBe(last)

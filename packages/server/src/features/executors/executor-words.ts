@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ExecutorFilter, ExecutorOrder } from './executors.queries.ts'
+import type { ExecutorFilter, ExecutorOrder } from './filter-in-sql.ts'
 
 /** A stretch of the list that is asked for by words. */
 export interface WordsSlice {

@@ -1,21 +1,22 @@
-import type { OwnProductCard, Picture, Product, ProductCard, StoredFile } from '@artel/core/contract'
+import type { OwnProductCard, Picture, Product, ProductCard, PublicUser, StoredFile } from '@artel/core/contract'
 import type { ProductFields } from '@artel/core/products'
 import type { AllowedPublicationEvent } from '@artel/core/publication'
 import { ratingSummaryOf } from '@artel/core/reviews'
-import { knownUser, type PublicUsers } from '../users/public-users.ts'
+import { type PeopleDeps, publicUserOf } from '../users/public-users.ts'
+import type { ProductCardRow, ShownProduct } from './product-cards.queries.ts'
 import type { ProductRow } from './products.queries.ts'
 
 /** What the photos of a product were uploaded as, as pictures. */
 export const picturesOf = (files: readonly StoredFile[] = []): Picture[] =>
   files.flatMap(({ picture }) => (picture ? [picture] : []))
 
-/** A product in a list. `users` must hold its seller. */
-export const productCardOf = (row: ProductRow, users: PublicUsers, photo: Picture | null): ProductCard => ({
-  ...shownOf(row, photo),
-  seller: knownUser(users, row.seller_id),
+/** A product in a list. */
+export const productCardOf = (row: ProductCardRow, people: PeopleDeps): ProductCard => ({
+  ...shownOf(row, row.photo && people.pictures.of(row.photo)),
+  seller: publicUserOf(row.seller, people),
 })
 
-const shownOf = (row: ProductRow, photo: Picture | null): Omit<ProductCard, 'seller'> => ({
+const shownOf = (row: ShownProduct, photo: Picture | null): Omit<ProductCard, 'seller'> => ({
   id: row.id,
   title: row.title,
   status: row.status,
@@ -53,14 +54,15 @@ export interface ProductViewing {
   readonly chatId: number | null
 }
 
-/** A product on its page. `users` must hold its seller. */
+/** A product on its page. */
 export const productOf = (
   row: ProductRow,
-  users: PublicUsers,
+  seller: PublicUser,
   photos: Picture[],
   { allowedEvents, chatId }: ProductViewing,
 ): Product => ({
-  ...productCardOf(row, users, photos[0] ?? null),
+  ...shownOf(row, photos[0] ?? null),
+  seller,
   description: row.description,
   photos,
   orderDays: row.order_days,

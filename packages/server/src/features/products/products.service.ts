@@ -28,13 +28,14 @@ import type { FileService } from '../files/files.service.ts'
 import { keepGone } from '../gone/gone.queries.ts'
 import { readTariff } from '../tariffs/current-tariff.ts'
 import { lockExecutor } from '../tariffs/reply-quota.ts'
-import { type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
+import { knownUser, type PeopleDeps, readPublicUsers } from '../users/public-users.ts'
+import { type ProductCardRow, productCards } from './product-cards.queries.ts'
 import { productFacts, transitionProduct } from './product-lifecycle.ts'
 import { draftsLeft, hasRoom, placesLeft } from './product-places.ts'
 import { selectPhotographed } from './product-reviews.queries.ts'
 import { columnsOf, fieldsOf, ownProductCardOf, picturesOf, productCardOf, productOf } from './product-view.ts'
 import * as queries from './products.queries.ts'
-import { selectSimilarIds } from './shelf.queries.ts'
+import { similarIds } from './shelf.queries.ts'
 import type { Shelf, ShelfQuery } from './shelf.ts'
 
 type ProductInput = HandlerArgs<'createProduct'>['body']
@@ -98,19 +99,8 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
   const photosOf = async (on: Kysely<Schema>, id: number) =>
     picturesOf((await files.attached(on, 'product_id', [id])).get(id))
 
-  const cards = async (ids: readonly number[]): Promise<ProductCard[]> => {
-    if (ids.length === 0) return []
-    const rows = await queries.selectProducts(db, ids)
-    const [users, photos] = await Promise.all([
-      readPublicUsers(
-        db,
-        people,
-        rows.map(({ seller_id }) => seller_id),
-      ),
-      files.attached(db, 'product_id', ids),
-    ])
-    return rows.map((row) => productCardOf(row, users, picturesOf(photos.get(row.id))[0] ?? null))
-  }
+  const cards = productCards(db)
+  const card = (row: ProductCardRow): ProductCard => productCardOf(row, people)
 
   const ownCards = async (
     on: Kysely<Schema>,
@@ -136,7 +126,7 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
     const quotaLeft = isOwn ? await placesLeft(on, row.seller_id, clock.now()) : null
     const chat = account && !isOwn ? await selectProductChat(on, row.id, account.id) : undefined
     const means = { isComplete: photos.length > 0, quotaLeft }
-    return productOf(row, users, photos, {
+    return productOf(row, knownUser(users, row.seller_id), photos, {
       allowedEvents: allowedPublicationEvents(productFacts(row), account, means),
       chatId: chat?.id ?? null,
     })
@@ -170,8 +160,8 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
 
   return {
     async list(query, categories) {
-      const { ids, totalItems } = await shelf.page(query, categories)
-      return { items: await cards(ids), totalItems }
+      const { rows, totalItems } = await shelf.page(query, categories)
+      return { items: rows.map(card), totalItems }
     },
 
     async listOwn(seller, { page, limit, status }) {
@@ -193,7 +183,8 @@ export function createProductService({ db, clock, files, shelf, ...people }: Pro
       if (!row || !isShownTo(null, row)) throw new Refusal('NOT_FOUND')
       const { type } = await readTariff(db, row.seller_id, clock.now())
       const isAlone = isInTariff(type, 'HIDING_COMPETITORS')
-      return cards(await selectSimilarIds(db, row, isAlone ? { sellerId: row.seller_id } : {}))
+      const rows = await cards.of(similarIds(row, isAlone ? { sellerId: row.seller_id } : {}))
+      return rows.map(card)
     },
 
     async create(unit, seller, { photoIds, ...input }, categories) {

@@ -2,6 +2,7 @@ import { type DELIVERY_MODES, type PRODUCT_SUPPLIES, SIMILAR_PRODUCTS, TOTAL_ITE
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { holdsWords, type SearchWords } from '../../platform/db/search-words.ts'
+import { askedOf, sliceOf } from '../../platform/db/stretch.ts'
 
 /** What the catalogue is narrowed to; a key that is absent narrows nothing. */
 export interface ShelfFilter {
@@ -62,18 +63,30 @@ const isBeyond = (order: ShelfOrder, after: number) => {
   return sql`(${keyOf(order)}, p.id) ${beyond} (select ${keyOf(order)}, p.id from products p where p.id = ${after})`
 }
 
-/** Numbers of a slice of the catalogue, in its order. */
-export async function selectShelfIds(
-  db: Kysely<Schema>,
+/** A query for the numbers of a slice of the catalogue, in its order. */
+export function shelfIds(
   filter: ShelfFilter,
   order: ShelfOrder,
-  { after, skip, limit }: ShelfSlice,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id ${shelf(filter)} ${after === null ? sql`` : sql`and ${isBeyond(order, after)}`}
-    order by ${inOrder(order)} offset ${skip} limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+  { after, ...slice }: ShelfSlice,
+): RawBuilder<{ id: number }> {
+  const behind = after === null ? sql`` : sql`and ${isBeyond(order, after)}`
+  const ids = sql<{ id: number }>`select p.id ${shelf(filter)} ${behind} order by ${inOrder(order)}`
+  return sliceOf(ids, slice, hasIndex(filter, order))
 }
+
+/** They have one value, which stands in the statement itself. */
+const FLAGS: readonly string[] = ['soldOut', 'verified'] satisfies (keyof ShelfFilter)[]
+
+/** What else an index begins with that has the order behind it. */
+const INDEXED: Readonly<Record<ShelfOrder['by'], readonly string[]>> = {
+  createdAt: ['', 'categoryIds', 'cityId', 'categoryIds,cityId', 'sellerId'],
+  price: ['', 'categoryIds'],
+  rating: ['', 'categoryIds'],
+}
+
+/** Whether an index leads to a page of the catalogue: whatever the filter asks for, common or rare, the same plan is the best. */
+const hasIndex = (filter: ShelfFilter, { by }: ShelfOrder): boolean =>
+  (filter.categoryIds ?? [0]).length === 1 && INDEXED[by].includes(askedOf(filter, FLAGS))
 
 /** How many products the filter leaves, with the anchors that deep pages of this order start from. */
 export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> {
@@ -87,14 +100,12 @@ export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, or
   return rows[0] ?? { total: 0, anchors: [] }
 }
 
-/** How many products the filter leaves, no more than the cap of lists: a count in no order, which most filters read from an index alone. */
-export async function countShelf(db: Kysely<Schema>, filter: ShelfFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select ${shelf(filter)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted`.execute(
-    db,
-  )
-  return rows[0]?.total ?? 0
-}
+/**
+ * How many products the filter leaves, no more than the cap of lists, as an expression: a count in no order, which most filters read
+ * from an index alone.
+ */
+export const shelfTotal = (filter: ShelfFilter): RawBuilder<number> => sql<number>`
+  (select count(*)::int from (select ${shelf(filter)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as counted)`
 
 /** What a product is compared with. */
 export interface Compared {
@@ -107,19 +118,17 @@ export interface Compared {
  * Goods of the same category that can be had: those of the same city, then the others, the newest first. Each half is the
  * beginning of an index, so that a large category costs what a small one does.
  */
-export async function selectSimilarIds(
-  db: Kysely<Schema>,
+export function similarIds(
   { id, category_id, city_id }: Compared,
   filter: Pick<ShelfFilter, 'sellerId'>,
-): Promise<number[]> {
+): RawBuilder<{ id: number }> {
   const alike = (isNear: boolean, where: RawBuilder<unknown>) => sql`
     (select p.id, p.created_at, ${sql.lit(isNear)} as is_near ${shelf({ ...filter, categoryIds: [category_id] })}
       and p.id <> ${id}::bigint and ${where} order by p.created_at desc, p.id desc limit ${sql.lit(SIMILAR_PRODUCTS)})`
-  const { rows } = await sql<{ id: number }>`
+  return sql<{ id: number }>`
     select id
     from (${alike(true, sql`p.city_id = ${city_id}::bigint`)} union all ${alike(false, sql`p.city_id <> ${city_id}::bigint`)}) as found
-    order by is_near desc, created_at desc, id desc limit ${sql.lit(SIMILAR_PRODUCTS)}`.execute(db)
-  return rows.map((row) => row.id)
+    order by is_near desc, created_at desc, id desc limit ${sql.lit(SIMILAR_PRODUCTS)}`
 }
 
 /** Published goods of sellers who are shown; the first two conditions let the partial indexes serve. */

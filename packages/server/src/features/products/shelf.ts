@@ -1,19 +1,22 @@
 import type { CategoryIndex } from '@artel/core/categories'
-import { type HandlerArgs, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import type { HandlerArgs } from '@artel/core/contract'
 import type { Clock } from '@artel/core/ports'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { searchText } from '../../platform/db/search-text.ts'
 import { misspelt } from '../../platform/db/search-words.ts'
+import { type Slice, type Stretch, selectTotal } from '../../platform/db/stretch.ts'
 import { createKeptBriefly } from '../../platform/kept/kept-briefly.ts'
+import { createPages } from '../../platform/kept/pages.ts'
+import { type ProductCardRow, productCards } from './product-cards.queries.ts'
 import {
-  countShelf,
   SHELF_STEP,
   type ShelfFilter,
   type ShelfMap,
   type ShelfOrder,
-  selectShelfIds,
   selectShelfMap,
+  shelfIds,
+  shelfTotal,
 } from './shelf.queries.ts'
 
 /** The query of GET /products/list, parsed. */
@@ -21,8 +24,8 @@ export type ShelfQuery = HandlerArgs<'listProducts'>['query']
 
 /** The catalogue in pages. */
 export interface Shelf {
-  /** Numbers of the products of a page, and how many there are in all. */
-  page(query: ShelfQuery, categories: CategoryIndex): Promise<{ ids: number[]; totalItems: number }>
+  /** The products of a page, and how many there are in all. */
+  page(query: ShelfQuery, categories: CategoryIndex): Promise<{ rows: ProductCardRow[]; totalItems: number }>
 }
 
 /** The catalogue changes without telling this process. */
@@ -30,35 +33,40 @@ const KEPT = { freshMs: 5_000, most: 100 }
 
 /**
  * Pages cost the same wherever they are: the first ones are read straight from an index, deep ones from the nearest anchor of a
- * map that is kept for some seconds. A total is counted only when the page does not show it, and never beyond the cap.
+ * map, which takes another statement and is kept for some seconds. A total is counted only when the page does not show it, and
+ * never beyond the cap.
  */
 export function createShelf(db: Kysely<Schema>, clock: Pick<Clock, 'now'>): Shelf {
   const maps = createKeptBriefly<ShelfMap>({ clock, ...KEPT })
-  const totals = createKeptBriefly<number>({ clock, ...KEPT })
+  const pages = createPages(clock)
+  const cards = productCards(db)
 
   const mapOf = (filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> =>
     maps.read(JSON.stringify([filter, order]), () => selectShelfMap(db, filter, order))
 
-  const slice = async (filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
-    const steps = Math.floor(offset / SHELF_STEP)
-    const after = steps === 0 ? null : (await mapOf(filter, order)).anchors[steps - 1]
+  const stretch = async (filter: ShelfFilter, order: ShelfOrder, slice: Slice): Promise<Stretch<ProductCardRow>> => {
+    const steps = Math.floor(slice.skip / SHELF_STEP)
+    const total = shelfTotal(filter)
+    const first = { after: null, skip: slice.skip, limit: slice.limit }
+    if (steps === 0) return cards.slice(slice, { ids: shelfIds(filter, order, first), total })
+    const map = await mapOf(filter, order)
+    const after = map.anchors[steps - 1]
     // The list ends before the nearest anchor.
-    if (after === undefined) return []
-    return selectShelfIds(db, filter, order, { after, skip: offset - steps * SHELF_STEP, limit })
+    if (after === undefined) return { rows: [], total: map.total }
+    const ids = shelfIds(filter, order, { ...first, after, skip: slice.skip - steps * SHELF_STEP })
+    const { rows } = await cards.slice({ ...slice, counts: false }, { ids, total })
+    return { rows, total: map.total }
   }
 
-  const page = async (filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) => {
-    const wanted = Math.min(limit, TOTAL_ITEMS_CAP - offset)
-    // One more than asked for tells whether the list goes on.
-    const found = wanted > 0 ? await slice(filter, order, offset, wanted + 1) : []
-    const ids = found.slice(0, Math.max(0, wanted))
-    const end = offset + ids.length
-    if (found.length <= wanted && (ids.length > 0 || offset === 0)) return { ids, totalItems: end }
-    const total = await totals.read(JSON.stringify(filter), () => countShelf(db, filter))
-    // The total may be some seconds older than the page; what the page shows counts more.
-    const totalItems = ids.length > 0 ? Math.min(Math.max(total, end + 1), TOTAL_ITEMS_CAP) : Math.min(total, offset)
-    return { ids, totalItems }
-  }
+  const page = (filter: ShelfFilter, order: ShelfOrder, offset: number, limit: number) =>
+    pages.read(
+      JSON.stringify(filter),
+      { offset, limit },
+      {
+        read: (slice) => stretch(filter, order, slice),
+        count: () => selectTotal(db, shelfTotal(filter)),
+      },
+    )
 
   return {
     async page(query, categories) {

@@ -69,8 +69,8 @@ export interface ParticipantJson extends NamedUserJson {
 
 /** The user whose id the expression is, with why they can be trusted. */
 export const participantInSql = (id: RawBuilder<unknown>): RawBuilder<ParticipantJson> => sql<ParticipantJson>`(
-  select ${namedUserInSql(id)}::jsonb || jsonb_build_object('verified_at', companies.verified_at, 'finished_tasks', ${finishedTasks})
-  from users left join companies on companies.user_id = users.id where users.id = ${id})`
+  select ${namedUserInSql(id)}::jsonb || jsonb_build_object('verified_at', k.verified_at, 'finished_tasks', ${finishedTasks})
+  from users u left join companies k on k.user_id = u.id where u.id = ${id})`
 
 /** What {@link participantInSql} has read, as the other side sees it. */
 export const participantOf = (json: ParticipantJson, people: PeopleDeps): Participant => ({
@@ -98,20 +98,20 @@ export async function readPublicUsers(
   ids: Iterable<string>,
 ): Promise<PublicUsers> {
   const rows = await selectPublicUsers(db, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.id, publicUser(row, people)]))
+  return new Map(rows.map((row) => [row.id, publicUserOfRow(row, people)]))
 }
 
 /** The same within another query; {@link publicUserOf} makes a user of it. */
 export const publicUserInSql = (db: Kysely<Schema>, id: Expression<string | null>) =>
-  jsonObjectFrom(publicUserColumns(db).where('users.id', '=', id))
+  jsonObjectFrom(publicUserRows(db).where('u.id', '=', id))
 
 /** Another value for every other state of the rows that {@link publicUserInSql} and {@link participantInSql} read of somebody. */
 export const publicUserStampInSql = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  select row(users.xmin, company.xmin, face.xmin, ${finishedTasks})
-  from users
-    left join companies company on company.user_id = users.id
-    left join files face on face.id = users.avatar_id
-  where users.id = ${id})`
+  select row(u.xmin, company.xmin, face.xmin, ${finishedTasks})
+  from users u
+    left join companies company on company.user_id = u.id
+    left join files face on face.id = u.avatar_id
+  where u.id = ${id})`
 
 /** Moments are text inside JSON. */
 export type PublicUserJson = {
@@ -123,7 +123,7 @@ export type PublicUserJson = {
 }
 
 export const publicUserOf = (json: PublicUserJson, people: PeopleDeps): PublicUser =>
-  publicUser(
+  publicUserOfRow(
     {
       ...json,
       created_at: new Date(json.created_at),
@@ -142,37 +142,39 @@ export function knownUser<User>(users: ReadonlyMap<string, User>, id: string): U
   return user
 }
 
-type PublicUserRow = Awaited<ReturnType<typeof selectPublicUsers>>[number]
+/** What {@link publicUserRows} reads of somebody. */
+export type PublicUserRow = Awaited<ReturnType<typeof selectPublicUsers>>[number]
 
 const selectPublicUsers = (db: Kysely<Schema>, ids: readonly string[]) =>
-  publicUserColumns(db).where('users.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  publicUserRows(db).where('u.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** Tasks brought to an end: those an executor has done, those anybody else has ordered. */
-const finishedTasks = sql<number>`case when users.role = 'EXECUTOR'
-  then (select count(*)::int from tasks done where done.executor_id = users.id and done.status = 'FINISHED')
-  else (select count(*)::int from tasks own where own.author_id = users.id and own.status = 'FINISHED') end`
+const finishedTasks = sql<number>`case when u.role = 'EXECUTOR'
+  then (select count(*)::int from tasks done where done.executor_id = u.id and done.status = 'FINISHED')
+  else (select count(*)::int from tasks own where own.author_id = u.id and own.status = 'FINISHED') end`
 
-const publicUserColumns = (db: Kysely<Schema>) =>
+/** A query for users `u` with their companies `k`, to be narrowed; {@link publicUserOfRow} makes a user of a row. */
+export const publicUserRows = (db: Kysely<Schema>) =>
   db
-    .selectFrom('users')
-    .leftJoin('companies', 'companies.user_id', 'users.id')
-    .leftJoin('cities', 'cities.id', 'users.city_id')
-    .leftJoin('files as face', (join) => join.onRef('face.id', '=', 'users.avatar_id').on('face.dead_at', 'is', null))
+    .selectFrom('users as u')
+    .leftJoin('companies as k', 'k.user_id', 'u.id')
+    .leftJoin('cities as home', 'home.id', 'u.city_id')
+    .leftJoin('files as face', (join) => join.onRef('face.id', '=', 'u.avatar_id').on('face.dead_at', 'is', null))
     .select(finishedTasks.as('finished_tasks'))
     .select([
-      'users.id',
-      'users.first_name',
-      'users.last_name',
-      'users.role',
-      'users.created_at',
-      'users.last_visit_at',
-      'users.rating_count',
-      'users.rating_sum',
-      'companies.business_type',
-      'companies.verification_status',
-      'companies.verified_at',
-      'companies.short_name',
-      'cities.name as city_name',
+      'u.id',
+      'u.first_name',
+      'u.last_name',
+      'u.role',
+      'u.created_at',
+      'u.last_visit_at',
+      'u.rating_count',
+      'u.rating_sum',
+      'k.business_type',
+      'k.verification_status',
+      'k.verified_at',
+      'k.short_name',
+      'home.name as city_name',
       'face.id as face_id',
       'face.width as face_width',
       'face.height as face_height',
@@ -195,7 +197,7 @@ function namesOf(
   return { id: row.id, name: publicName(person), initials: initials(person), role: row.role }
 }
 
-function publicUser(row: PublicUserRow, { presence, pictures }: PeopleDeps): PublicUser {
+export function publicUserOfRow(row: PublicUserRow, { presence, pictures }: PeopleDeps): PublicUser {
   return {
     ...namesOf(row),
     businessType: row.business_type,

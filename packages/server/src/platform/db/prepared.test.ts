@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import type { Database } from './database.ts'
-import { preparedSql } from './prepared.ts'
+import { preparedSql, writtenOnce } from './prepared.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -22,4 +22,12 @@ it('builds a statement once and asks it with the values of each time', async () 
 
   expect([one, two]).toEqual([[{ said: 'аа' }], [{ said: 'ббб' }]])
   expect(build).toHaveBeenCalledTimes(1)
+})
+
+it('a part that is written once says the same in each statement, and takes no parameters', async () => {
+  const part = writtenOnce(database.kysely, sql`${sql.ref('said.word')} || ${sql.lit('!')}`)
+  const { rows } = await sql`select ${part} as said from (select ${'а'}::text as word) as said`.execute(database.kysely)
+
+  expect(rows).toEqual([{ said: 'а!' }])
+  expect(() => writtenOnce(database.kysely, sql`lower(${'А'})`)).toThrow('has parameters')
 })

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely'
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Stands for the value while the statement is built. */
@@ -41,4 +41,14 @@ export function preparedSql<Values extends { readonly [name in keyof Values]: un
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }
+}
+
+/**
+ * A part of several statements, written once for all of them.
+ * @throws Error for one with parameters, which only the whole statement can number
+ */
+export function writtenOnce(db: Kysely<Schema>, part: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { sql: text, parameters } = part.compile(db)
+  if (parameters.length > 0) throw new Error(`${text} has parameters`)
+  return sql.raw(text)
 }

@@ -31,6 +31,13 @@ it('keeps no answer that failed', async () => {
   expect(await kept.read('a', make)).toBe('answer')
 })
 
+it('keeps no answer that is null', async () => {
+  const kept = createKeptBriefly<string | null>({ clock: manualClock(), freshMs: FRESH_MS, most: 10 })
+
+  expect(await kept.read('a', async () => null)).toBeNull()
+  expect(await kept.read('a', async () => 'answer')).toBe('answer')
+})
+
 it('lets go of the answer that was not asked for longest, and of all when told so', async () => {
   const { kept, make } = setUp(2)
   for (const key of ['a', 'b', 'a', 'c']) await kept.read(key, make)

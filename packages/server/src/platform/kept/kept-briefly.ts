@@ -2,7 +2,7 @@ import type { Clock } from '@artel/core/ports'
 
 /** Answers by key that may be some seconds old. */
 export interface KeptBriefly<Answer> {
-  /** The kept answer, or the one of `make`, which is made once for all who ask meanwhile. One that failed is not kept. */
+  /** The kept answer, or the one of `make`, which is made once for all who ask meanwhile. One that failed is not kept, nor is `null`. */
   read(key: string, make: () => Promise<Answer>): Promise<Answer>
   clear(): void
 }
@@ -24,9 +24,10 @@ export function createKeptBriefly<Answer>({ clock, freshMs, most }: KeptBrieflyD
       const isFresh = before !== undefined && clock.now() < before.until
       const entry = isFresh ? before : { answer: make(), until: clock.now() + freshMs }
       entries.set(key, entry)
-      entry.answer.catch(() => {
+      const forget = () => {
         if (entries.get(key) === entry) entries.delete(key)
-      })
+      }
+      entry.answer.then((answer) => answer === null && forget(), forget)
       if (entries.size > most) entries.delete(entries.keys().next().value as string)
       return entry.answer
     },

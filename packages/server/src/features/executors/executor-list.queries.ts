@@ -1,0 +1,127 @@
+import { SIMILAR_EXECUTORS, TOP_PLACES, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type Slice, sliceOf } from '../../platform/db/stretch.ts'
+import { countOfWord, idsByWords, type ListInSql } from './executor-words.ts'
+import {
+  type ExecutorFilter,
+  type ExecutorOrder,
+  hasIndex,
+  listedOf,
+  OF_CATEGORY,
+  ORDERS,
+  ofCompanies,
+  ofPeople,
+  orderOf,
+  RANK,
+  wanted,
+} from './filter-in-sql.ts'
+import { LISTED } from './listed.ts'
+
+/** Which part of the list, and at what moment. */
+export interface ExecutorSlice extends Pick<Slice, 'skip' | 'limit'> {
+  readonly at: Date
+}
+
+/** Somebody on a page of a list, and whether the place was bought. */
+export interface ListedId {
+  readonly id: string
+  readonly is_paid: boolean
+}
+
+/** A query for a stretch of the list, in its order. */
+export function executorIds(
+  filter: ExecutorFilter,
+  order: ExecutorOrder,
+  { at, ...slice }: ExecutorSlice,
+): RawBuilder<ListedId> {
+  const { words } = filter
+  const ids = words
+    ? idsByWords({ filter: { ...filter, words }, order, ...slice }, listForWords(filter, order, at))
+    : sliceOf(inOrder(filter, order, at), slice, hasIndex(filter, order))
+  return sql<ListedId>`select id, false as is_paid from (${ids}) as found`
+}
+
+/** A query for all whom the filter leaves. @param where what else is wanted of users `u` */
+const inOrder = (filter: ExecutorFilter, order: ExecutorOrder, at: Date, where = sql<boolean>`true`) => sql<{
+  id: string
+}>`
+  select u.id from ${listedOf(filter)} where ${wanted(filter, at)} and ${where} order by ${orderOf(filter, order)}`
+
+/** Whose first places are bought. */
+export interface TopPlaces {
+  /** Categories that a visitor has chosen. */
+  readonly chosenIds: readonly number[]
+  readonly cityId: number
+  readonly turn: number
+}
+
+/**
+ * The same of a list whose first places can be bought, best rated first: who has paid for one of these categories in this city and
+ * suits the list stands there, those of this turn, and nowhere else.
+ */
+export function idsWithTopPlaces(
+  filter: ExecutorFilter,
+  { chosenIds, cityId, turn }: TopPlaces,
+  { at, skip, limit }: ExecutorSlice,
+): RawBuilder<ListedId> {
+  const others = sliceOf(
+    inOrder(filter, 'rating', at, sql`u.id not in (select id from placed)`),
+    { skip: 0, limit: skip + limit },
+    hasIndex(filter, 'rating'),
+  )
+  return sql<ListedId>`
+    with bought as materialized (
+      select distinct s.user_id from user_services s
+      where s.type = 'TOP_EXECUTORS' and s.category_id = any(${chosenIds}::int[]) and s.city_id = ${cityId}
+        and s.until > ${at} and s.from_at <= ${at} and s.ended_at is null
+    ), placed as materialized (
+      select id, (row_number() over (order by id) - 1 + count(*) over () - ${turn}::bigint % count(*) over ()) % count(*) over () as place
+      from (
+        select u.id from ${listedOf(filter)} where u.id in (select user_id from bought) and ${wanted(filter, at)}
+      ) as suiting
+      order by place limit ${sql.lit(TOP_PLACES)}
+    )
+    select id, is_paid from (
+      select id, true as is_paid, place from placed
+      union all
+      select id, false, ${sql.lit(TOP_PLACES)} + row_number() over () from (${others}) as others
+    ) as listed order by place offset ${skip}::int limit ${limit}::int`
+}
+
+/** Others who do first what an executor does first, in the same city, the best rated first. */
+export const similarIds = (id: string): RawBuilder<ListedId> => sql<ListedId>`
+  select u.id, false as is_paid
+  from company_categories cc join users u on u.id = cc.executor_id
+  where cc.category_id = (select own.category_id from company_categories own where own.executor_id = ${id} order by own.position limit 1)
+    and cc.city_id = (select me.city_id from users me where me.id = ${id})
+    and cc.is_listed and ${LISTED} and cc.executor_id <> ${id}
+  order by ${OF_CATEGORY} limit ${sql.lit(SIMILAR_EXECUTORS)}`
+
+/** How many executors the filter leaves, no more than `most`, as an expression. */
+export function executorTotal(filter: ExecutorFilter, at: Date, most: number = TOTAL_ITEMS_CAP): RawBuilder<number> {
+  const those = tradeAlone(filter) ?? sql`${listedOf(filter)} where ${wanted(filter, at)}`
+  const counted = sql`(select count(*) from (select from ${those} limit ${sql.lit(most)}) as counted)`
+  const { words, ...others } = filter
+  const ofWord = words?.match === 'stems' && Object.keys(others).length === 0 && countOfWord(words.text, most)
+  return sql<number>`${ofWord ? sql`coalesce(${ofWord}, ${counted})` : counted}::int`
+}
+
+/** Executors of one category, or of one in a city, as its index alone knows them; `null` for a filter that asks for more. */
+function tradeAlone({ categoryIds = [], cityId, ...others }: ExecutorFilter) {
+  const [only, ...more] = categoryIds
+  if (only === undefined || more.length > 0 || Object.keys(others).length > 0) return null
+  const there = cityId === undefined ? sql`` : sql`and cc.city_id = ${cityId}`
+  return sql`company_categories cc where cc.is_listed and cc.category_id = ${only} ${there}`
+}
+
+/** The list in two halves, the companies beside the users. */
+const listForWords = (filter: ExecutorFilter, order: ExecutorOrder, at: Date): ListInSql => {
+  const { categoryIds = [], ...ofPerson } = filter
+  const trade = categoryIds.length === 1 ? sql`join company_categories cc on cc.executor_id = k.user_id` : sql``
+  return {
+    people: ofPeople(ofPerson),
+    companies: sql`companies k ${trade} where k.user_id = u.id and ${ofCompanies(filter, at)}`,
+    rank: RANK,
+    order: ORDERS[order],
+  }
+}
