@@ -30,8 +30,7 @@ export const keepQueriesFresh = (
   onConnected((isAgain) => {
     // The first time too: between the answer that the page shows and the connection nobody told it anything.
     refreshBell()
-    if (!isAgain) return
-    refresh(taskKeys.all)
     refresh(OWN_QUESTIONS_KEY)
+    if (isAgain) refresh(taskKeys.all)
   })
 }
