@@ -45,8 +45,12 @@ export function useOrder(
     said,
     moveBy(index, by) {
       const row = rows[index]
-      if (row) pressed.current = { key: row.key, index: index + by, by }
-      move(index, index + by)
+      if (!row) return
+      // Pressed again before its last move is seen: it goes on from where that has put it.
+      const to = (pressed.current?.key === row.key ? pressed.current.index : index) + by
+      if (to < 0 || to >= rows.length) return
+      pressed.current = { key: row.key, index: to, by }
+      move(index, to)
     },
     rowProps(index) {
       if (!onMove || rows.length < 2) return {}

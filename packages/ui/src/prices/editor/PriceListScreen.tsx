@@ -101,8 +101,8 @@ function PriceList({ viewerId }: { viewerId: string }) {
         onPaste={() => open({ as: 'pasting' })}
         onEdit={({ id }) => open({ as: 'editing', id })}
         onRemove={(line) => open({ as: 'removing', line })}
-        onMove={(id, to) => order(withLineMoved(lines, id, to))}
-        onMoveGroup={(id, to) => order(withGroupMoved(lines, id, to))}
+        onMove={(id, to) => order((lines) => withLineMoved(lines, id, to))}
+        onMoveGroup={(id, to) => order((lines) => withGroupMoved(lines, id, to))}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

@@ -7,7 +7,7 @@ import { useServices } from '../../services/index.ts'
 import { ru } from './ru.ts'
 
 /** Puts one's price list in another order: shown at once, sent one after the other, taken back where the server refuses. */
-export function usePriceOrder(viewerId: string): (lines: readonly Service[]) => void {
+export function usePriceOrder(viewerId: string): (moved: (lines: readonly Service[]) => readonly Service[]) => void {
   const { api, toasts, clock } = useServices()
   const queries = useQueryClient()
   const { queryKey } = executorQueries(api).services(viewerId)
@@ -32,9 +32,12 @@ export function usePriceOrder(viewerId: string): (lines: readonly Service[]) => 
       if (queries.isMutating({ mutationKey }) <= 1) void queries.invalidateQueries({ queryKey })
     },
   })
-  return (lines) => {
-    if (queries.isMutating({ mutationKey }) === 0) kept.current = queries.getQueryData(queryKey)
+  return (moved) => {
+    // Not what was rendered: a second move may come before the first is seen.
+    const shown = queries.getQueryData<readonly Service[]>(queryKey) ?? []
+    if (queries.isMutating({ mutationKey }) === 0) kept.current = shown
     void queries.cancelQueries({ queryKey })
+    const lines = moved(shown)
     queries.setQueryData(queryKey, lines)
     order.mutate(lines)
   }
