@@ -117,20 +117,20 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
     await expect(page.getByRole('meter', { name: 'Работы в портфолио' })).toHaveAttribute('aria-valuenow', '1')
   })
 
+  /** Photos of the one work, as everybody sees them. */
+  const photosOfWork = async (): Promise<string[]> =>
+    (await shown('cases', id)).items[0].photos.map((photo: { id: string }) => photo.id)
   await test.step('another order of the photos is what everybody sees', async () => {
-    const [before] = (await shown('cases', id)).items
+    const [first, second, third] = await photosOfWork()
     await page.getByRole('link', { name: 'Санузел под ключ за девять дней' }).click()
     await page.getByRole('button', { name: 'Позже: Фото 1' }).click()
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Портфолио' })).toBeVisible()
-    const [after] = (await shown('cases', id)).items
-    const ids = (work: { photos: { id: string }[] }) => work.photos.map((photo) => photo.id)
-    const [first, second, third] = ids(before)
-    expect(ids(after)).toEqual([second, first, third])
+    expect(await photosOfWork()).toEqual([second, first, third])
   })
 
   await test.step('on a phone a finger drags a photo without scrolling the page', async () => {
-    const [before] = (await shown('cases', id)).items
+    const [first, second, third] = await photosOfWork()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('link', { name: 'Санузел под ключ за девять дней' }).click()
     // The form is opened anew where what was kept of the work turns out to be older.
@@ -142,10 +142,7 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
     await expect(photos.nth(1)).toContainText('Фото 1')
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Портфолио' })).toBeVisible()
-    const [after] = (await shown('cases', id)).items
-    const ids = (work: { photos: { id: string }[] }) => work.photos.map((photo) => photo.id)
-    const [first, second, third] = ids(before)
-    expect(ids(after)).toEqual([second, first, third])
+    expect(await photosOfWork()).toEqual([second, first, third])
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 
