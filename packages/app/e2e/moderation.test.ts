@@ -68,7 +68,11 @@ test('a moderator’s morning: twenty objects and more of seven kinds are judged
   let judged = 0
   /** Opens a queue by its link and works it through. */
   const workThrough = async (kind: string, name: string, judge: (left: number) => Promise<void>) => {
-    await pressAt(page, page.getByRole('link', { name: new RegExp(`^${name}`) }))
+    const link = page.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect(link.first()).toBeVisible()
+    // The queues stand above the desk, and all that was decided below it.
+    await tabTo(page, link, judged === 0 ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/moderation/${kind}$`))
     for (let left = (await queueOf(staff, kind)).length; left > 0; left -= 1) {
       await expect(heading(page)).toBeFocused()
