@@ -70,6 +70,49 @@ export const Nearer = meta.story({
   },
 })
 
+const far = [
+  { id: '1', name: 'Собрать кухню, Псков', lat: 57.82, lon: 28.33 },
+  { id: '2', name: 'Починить крыльцо, Омск', lat: 54.99, lon: 73.37 },
+]
+
+const isWithin = (inner: Element, outer: Element) => {
+  const [a, b] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+  return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom
+}
+
+/** Телефон повернули: видны все места, пока карту никто не двигал. */
+export const Turned = meta.story({
+  name: 'Стала уже',
+  tags: ['!dev'],
+  args: { points: far, onLook: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const place = canvas.getByRole('region', { name: 'Задания на карте' })
+    const pins = await canvas.findAllByRole('button', { name: /Псков|Омск/ })
+    const areSeen = () => expect(pins.every((pin) => isWithin(pin, place))).toBe(true)
+    await waitFor(areSeen)
+    canvasElement.style.width = '16rem'
+    await waitFor(() => expect(place.clientWidth).toBeLessThan(260))
+    await waitFor(areSeen)
+    await expect(args.onLook).not.toHaveBeenCalled()
+  },
+})
+
+/** Телефон повернули: карта, которую подвинули, осталась у того же места. */
+export const MovedAndTurned = meta.story({
+  name: 'Подвинули, и стала уже',
+  tags: ['!dev'],
+  args: { points: far, onLook: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const place = canvas.getByRole('region', { name: 'Задания на карте' })
+    const pins = await canvas.findAllByRole('button', { name: /Псков|Омск/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ближе' }))
+    await waitFor(() => expect(args.onLook).toHaveBeenCalled())
+    canvasElement.style.width = '16rem'
+    await waitFor(() => expect(canvasElement.querySelector('.leaflet-overlay-pane svg')?.clientWidth).toBeLessThan(780))
+    await expect(pins.some((pin) => isWithin(pin, place))).toBe(false)
+  },
+})
+
 /** Names that the map shows, by their rectangles. */
 const namesOn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-weight]')].map((name) => ({

@@ -9,6 +9,7 @@ import { putNames } from './names-layer.ts'
 import { regionOutlines } from './outlines.ts'
 import { putPins } from './pins.ts'
 import { ru } from './ru.ts'
+import { AT_ONCE, useView } from './use-view.ts'
 
 interface LeafletMapProps {
   points: readonly MapPoint[]
@@ -22,6 +23,9 @@ interface LeafletMapProps {
 
 /** European Russia, where most points are, while there is none. */
 const HOME = Leaflet.latLngBounds([44, 30], [62, 62])
+
+/** Lines are drawn a whole map farther each way: a part of one would put them between the pixels. */
+const ALL_AROUND = 1
 
 /** Where zones lie: above the ground, below the markers. */
 const ZONES = 'zones'
@@ -50,8 +54,12 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
   const first = useRef(look)
   /** The places that it was last brought to: the same ones asked for again leave it where it was moved to. */
   const shown = useRef<string | null>(null)
-  /** It is being brought somewhere: only where somebody has moved it is worth remembering. */
-  const isBrought = useRef(false)
+  // Only where somebody has moved it is worth remembering.
+  const bring = useView(map, () => {
+    if (!map || shown.current === null) return
+    const { lat, lng } = map.getCenter()
+    moved.current?.({ lat, lon: lng, zoom: map.getZoom() })
+  })
 
   useEffect(() => {
     if (!place.current) return
@@ -66,17 +74,22 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
         [83, 200],
       ],
       minZoom: 2,
+      trackResize: false,
+      renderer: Leaflet.svg({ padding: ALL_AROUND }),
     })
     Leaflet.control.zoom({ zoomInTitle: ru.zoomIn, zoomOutTitle: ru.zoomOut, position: 'topright' }).addTo(made)
     // The ground may be drawn after what stands on it.
     made.createPane(ZONES).style.zIndex = '450'
-    made.fitBounds(HOME)
     setMap(made)
     return () => {
       shown.current = null
       made.remove()
     }
   }, [])
+
+  useEffect(() => {
+    if (map) bring(() => void map.fitBounds(HOME, AT_ONCE))
+  }, [map, bring])
 
   useEffect(() => {
     if (!map) return
@@ -103,9 +116,10 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
 
   useEffect(() => {
     if (!map) return
+    const renderer = Leaflet.svg({ pane: ZONES, padding: ALL_AROUND })
     const zones = points.flatMap(({ name, lat, lon, around }) => {
       if (around === undefined) return []
-      const zone = { interactive: false, className: css.zone ?? '', pane: ZONES }
+      const zone = { interactive: false, className: css.zone ?? '', pane: ZONES, renderer }
       // From afar the ground itself is too small to be seen: the disc shows where to look.
       return [
         Leaflet.circle([lat, lon], { ...zone, radius: around }),
@@ -120,26 +134,22 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
     const exact = points.filter(({ around }) => around === undefined)
     const ground = Leaflet.layerGroup(zones).addTo(map)
     const places = points.map(({ id, lat, lon }) => `${id} ${lat} ${lon}`).join()
-    isBrought.current = true
     if (shown.current === null && points.length > 0 && first.current) {
       const { lat, lon, zoom } = first.current
-      map.setView([lat, lon], zoom, { animate: false })
+      bring(() => void map.setView([lat, lon], zoom, AT_ONCE))
     } else if (points.length > 0 && places !== shown.current) {
-      map.fitBounds(Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon])), {
-        maxZoom: zoomFor(exact, tiles),
-        padding: [32, 32],
-        // A ride from all Russia to a street says nothing, and a page is not still while it lasts.
-        animate: false,
-      })
+      const bounds = Leaflet.latLngBounds(points.map(({ lat, lon }) => [lat, lon]))
+      // A ride from all Russia to a street says nothing, and a page is not still while it lasts.
+      bring(() => void map.fitBounds(bounds, { ...AT_ONCE, maxZoom: zoomFor(exact, tiles), padding: [32, 32] }))
     }
-    isBrought.current = false
     if (points.length > 0) shown.current = places
     const removePins = putPins(map, exact, { onSelect: (id) => select.current?.(id), clusterLabel })
     return () => {
       ground.remove()
+      renderer.remove()
       removePins()
     }
-  }, [map, points, tiles, clusterLabel])
+  }, [map, points, tiles, clusterLabel, bring])
 
   useEffect(() => {
     if (!map || tiles) return
@@ -147,20 +157,7 @@ export function LeafletMap({ points, onSelect, tiles, pin, clusterLabel, look, o
     return putNames(map, new Set(points.flatMap(({ name, around }) => (around === undefined ? [] : [name]))))
   }, [map, points, tiles])
 
-  useMovablePin(map, pin, tiles ? NEAR_ZOOM : PIN_ZOOM)
-
-  useEffect(() => {
-    if (!map) return
-    const tell = () => {
-      if (shown.current === null || isBrought.current) return
-      const { lat, lng } = map.getCenter()
-      moved.current?.({ lat, lon: lng, zoom: map.getZoom() })
-    }
-    map.on('moveend', tell)
-    return () => {
-      map.off('moveend', tell)
-    }
-  }, [map])
+  useMovablePin(map, pin, tiles ? NEAR_ZOOM : PIN_ZOOM, bring)
 
   return <div ref={place} className={css.map} />
 }

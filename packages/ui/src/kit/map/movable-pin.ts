@@ -2,6 +2,7 @@ import * as Leaflet from 'leaflet'
 import { useEffect, useRef } from 'react'
 import css from './MapView.module.css'
 import type { MovablePin } from './map-types.ts'
+import { AT_ONCE } from './use-view.ts'
 
 /** Pixels of a step of an arrow key; with Shift it is a stride. */
 const STEP = 10
@@ -18,7 +19,12 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const icon = () => Leaflet.divIcon({ className: css.movable ?? '', iconSize: [44, 44], iconAnchor: [22, 40] })
 
 /** Keeps the chosen place on the map and in sight; it moves by a drag, the arrow keys and a press on the map. */
-export function useMovablePin(map: Leaflet.Map | null, pin: MovablePin | undefined, zoom: number): void {
+export function useMovablePin(
+  map: Leaflet.Map | null,
+  pin: MovablePin | undefined,
+  zoom: number,
+  bring: (act: () => void) => void,
+): void {
   const move = useRef(pin?.onMove)
   move.current = pin?.onMove
   const marker = useRef<Leaflet.Marker | null>(null)
@@ -57,8 +63,8 @@ export function useMovablePin(map: Leaflet.Map | null, pin: MovablePin | undefin
     marker.current.setLatLng([lat, lon])
     const element = marker.current.getElement()
     element?.setAttribute('aria-label', name)
-    if (!isSeen.current) map.setView([lat, lon], zoom, { animate: false })
+    if (!isSeen.current) bring(() => void map.setView(marker.current?.getLatLng() ?? [lat, lon], zoom, AT_ONCE))
     else if (!map.getBounds().pad(-0.1).contains([lat, lon])) map.panTo([lat, lon], { animate: false })
     isSeen.current = true
-  }, [map, lat, lon, name, zoom])
+  }, [map, lat, lon, name, zoom, bring])
 }
