@@ -13,6 +13,9 @@ const timeOf = (module) => {
 
 const nameOf = (module, test) => `${module.project.name}: ${module.relativeModuleId} › ${test.fullName}`
 
+/** The first line of what it said: the whole may lie thousands of lines farther up. */
+const saidBy = (test) => test.result().errors?.[0]?.message?.split('\n', 1)[0].slice(0, 400) ?? ''
+
 /** Sums up the files of each project; they run side by side, so the sum of all may be longer than the run. */
 export default class RunReport {
   onTestRunEnd(modules) {
@@ -25,7 +28,7 @@ export default class RunReport {
       report.times[name].tests += tests.length
       if (module.errors().length > 0) report.failed.push(`${name}: ${module.relativeModuleId}`)
       for (const test of tests) {
-        if (test.result().state === 'failed') report.failed.push(nameOf(module, test))
+        if (test.result().state === 'failed') report.failed.push(`${nameOf(module, test)}\n    ${saidBy(test)}`)
         else if (test.diagnostic()?.flaky) report.unsteady.push(nameOf(module, test))
       }
     }
