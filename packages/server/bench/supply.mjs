@@ -1,5 +1,5 @@
 // What the lists of executors and of goods cost with ten times as many of them.
-//   npm run bench:supply                                 fills two databases of its own, which takes about an hour
+//   npm run bench:supply                                 fills two databases of its own, which takes some ten minutes
 //   npm run bench:supply -- --small URL --large URL      takes two of one PostgreSQL of this machine that seed/bulk.js has filled
 // `--only word,price` takes the lists whose titles hold these words.
 import { parseArgs } from 'node:util'
@@ -24,6 +24,23 @@ const PAGES = Array.from({ length: 40 }, (_, index) => index + 1)
 /** Words that titles of the bulk and its companies have, and one that is misspelt. */
 const WORDS = ['плитка', 'ремонт', 'стол', 'шкаф', 'кран', 'дверь', 'окно', 'доставка', 'ремнот']
 
+/** One filter each that most lists of a category are narrowed by. */
+const EXECUTORS_NARROWED = [
+  { verified: true },
+  { hasCases: true },
+  { ratingFrom: 4 },
+  { priceTo: 200_000 },
+  { businessTypes: 'SE' },
+  { visitClient: true },
+  { badges: 'PRO' },
+]
+const GOODS_NARROWED = [
+  { verified: true },
+  { availability: 'TO_ORDER' },
+  { delivery: 'DELIVERY' },
+  { sortBy: 'rating' },
+]
+
 async function lookInto(pool) {
   const { rows } = await pool.query(
     `select (select count(*)::int from users where role = 'EXECUTOR') as executors, (select count(*)::int from products) as products`,
@@ -39,11 +56,24 @@ async function lookInto(pool) {
     `select category_id, city_id from company_categories where is_listed and city_id is not null
      group by 1, 2 order by count(*) desc, 1, 2 limit ${FULLEST}`,
   )
-  return { categories, cities, trades: trades.rows, ...rows[0] }
+  const prices = await pool.query(
+    `select category_id, percentile_disc(0.5) within group (order by price)::float8 as price from products
+     where status = 'PUBLISHED' and category_id = any($1) group by 1`,
+    [categories],
+  )
+  const medians = Object.fromEntries(prices.rows.map(({ category_id, price }) => [category_id, price]))
+  return { categories, cities, trades: trades.rows, medians, ...rows[0] }
 }
 
+/** The categories with the most executors. */
+const busiest = (trades) => [...new Set(trades.map(({ category_id }) => category_id))].slice(0, BUSIEST)
+
+/** Each filter in each category. */
+const narrowings = (categories, filters) =>
+  categories.flatMap((categoryIds) => filters.map((filter) => ({ categoryIds, ...filter })))
+
 /** The variants of each kind of list. */
-const kindsOf = ({ categories, cities, trades }) => {
+const kindsOf = ({ categories, cities, trades, medians }) => {
   const pairs = categories.flatMap((category, index) =>
     [0, 1, 2].map((n) => [category, cities[(index + n) % cities.length]]),
   )
@@ -70,6 +100,11 @@ const kindsOf = ({ categories, cities, trades }) => {
       EXECUTORS,
       WORDS.map((q) => ({ q })),
     ),
+    'Executors, the cheapest and the newest': of(
+      EXECUTORS,
+      PAGES.map((page) => ({ page, sortBy: page % 2 === 0 ? 'price' : 'createdAt' })),
+    ),
+    'Executors narrowed down': of(EXECUTORS, narrowings(busiest(trades), EXECUTORS_NARROWED)),
     'Goods, first pages': of(
       GOODS,
       PAGES.map((page) => ({ page })),
@@ -81,6 +116,22 @@ const kindsOf = ({ categories, cities, trades }) => {
     'Goods of a category and city': of(
       GOODS,
       pairs.map(([category, city]) => ({ categoryIds: category, cityId: city })),
+    ),
+    'Goods of a category and city, by price': of(
+      GOODS,
+      pairs.map(([category, city]) => ({ categoryIds: category, cityId: city, sortBy: 'price' })),
+    ),
+    'Goods with those sold out': of(
+      GOODS,
+      categories.map((id) => ({ categoryIds: id, soldOut: true })),
+    ),
+    'Goods narrowed down': of(GOODS, narrowings(categories, GOODS_NARROWED)),
+    'Goods from or up to the price in the middle': of(
+      GOODS,
+      Object.entries(medians).flatMap(([categoryIds, price]) => [
+        { categoryIds, priceTo: price },
+        { categoryIds, priceFrom: price, sortBy: 'price' },
+      ]),
     ),
     'Goods by a word': of(
       GOODS,

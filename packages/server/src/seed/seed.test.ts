@@ -150,9 +150,26 @@ describe('seed', () => {
          (select count(*) from users u where price_from is distinct from
            (select min(price) from services s where s.executor_id = u.id)) as prices,
          (select count(*) from users u where cases_count <>
-           (select count(*) from cases c where c.executor_id = u.id)) as works`,
+           (select count(*) from cases c where c.executor_id = u.id)) as works,
+         (select count(*) from company_categories cc join companies k on k.id = cc.company_id join users u on u.id = k.user_id
+           where (cc.city_id, cc.business_type, cc.is_verified, cc.visit_client, cc.has_cases, cc.rating, cc.price_from) is distinct from
+             (u.city_id, k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from)) as trades,
+         (select count(*) from products p join companies k on k.user_id = p.seller_id
+           where p.seller_verified <> (k.verification_status = 'VERIFIED')) as sellers`,
     )
-    expect(wrong).toEqual({ replies: 0, messages: 0, chats: 0, talks: 0, goods: 0, histories: 0, prices: 0, works: 0 })
+    const kinds = [
+      'replies',
+      'messages',
+      'chats',
+      'talks',
+      'goods',
+      'histories',
+      'prices',
+      'works',
+      'trades',
+      'sellers',
+    ]
+    expect(wrong).toEqual(Object.fromEntries(kinds.map((kind) => [kind, 0])))
   })
 
   it('tells of most executors of the demo how soon they answer', async () => {

@@ -11,6 +11,7 @@ import {
   ORDERS,
   ofCompanies,
   ofPeople,
+  ofTrade,
   orderOf,
   RANK,
   wanted,
@@ -41,11 +42,22 @@ export function executorIds(
   return sql<ListedId>`select id, false as is_paid from (${ids}) as found`
 }
 
-/** A query for all whom the filter leaves. @param where what else is wanted of users `u` */
-const inOrder = (filter: ExecutorFilter, order: ExecutorOrder, at: Date, where = sql<boolean>`true`) => sql<{
-  id: string
-}>`
-  select u.id from ${listedOf(filter)} where ${wanted(filter, at)} and ${where} order by ${orderOf(filter, order)}`
+/** A query for all whom the filter leaves. @param but a query for those who are left out */
+function inOrder(
+  filter: ExecutorFilter,
+  order: ExecutorOrder,
+  at: Date,
+  but?: RawBuilder<unknown>,
+): RawBuilder<{ id: string }> {
+  const others = (id: RawBuilder<unknown>) => (but ? sql`and ${id} not in (${but})` : sql``)
+  const trade = order === 'rating' ? ofTrade(filter) : null
+  if (trade) {
+    return sql<{ id: string }>`
+      select cc.executor_id as id from company_categories cc where ${trade} ${others(sql`cc.executor_id`)} order by ${OF_CATEGORY}`
+  }
+  return sql<{ id: string }>`
+    select u.id from ${listedOf(filter)} where ${wanted(filter, at)} ${others(sql`u.id`)} order by ${orderOf(filter, order)}`
+}
 
 /** Whose first places are bought. */
 export interface TopPlaces {
@@ -65,7 +77,7 @@ export function idsWithTopPlaces(
   { at, skip, limit }: ExecutorSlice,
 ): RawBuilder<ListedId> {
   const others = sliceOf(
-    inOrder(filter, 'rating', at, sql`u.id not in (select id from placed)`),
+    inOrder(filter, 'rating', at, sql`select id from placed`),
     { skip: 0, limit: skip + limit },
     hasIndex(filter, 'rating'),
   )
@@ -99,19 +111,12 @@ export const similarIds = (id: string): RawBuilder<ListedId> => sql<ListedId>`
 
 /** How many executors the filter leaves, no more than `most`, as an expression. */
 export function executorTotal(filter: ExecutorFilter, at: Date, most: number = TOTAL_ITEMS_CAP): RawBuilder<number> {
-  const those = tradeAlone(filter) ?? sql`${listedOf(filter)} where ${wanted(filter, at)}`
+  const trade = ofTrade(filter)
+  const those = trade ? sql`company_categories cc where ${trade}` : sql`${listedOf(filter)} where ${wanted(filter, at)}`
   const counted = sql`(select count(*) from (select from ${those} limit ${sql.lit(most)}) as counted)`
   const { words, ...others } = filter
   const ofWord = words?.match === 'stems' && Object.keys(others).length === 0 && countOfWord(words.text, most)
   return sql<number>`${ofWord ? sql`coalesce(${ofWord}, ${counted})` : counted}::int`
-}
-
-/** Executors of one category, or of one in a city, as its index alone knows them; `null` for a filter that asks for more. */
-function tradeAlone({ categoryIds = [], cityId, ...others }: ExecutorFilter) {
-  const [only, ...more] = categoryIds
-  if (only === undefined || more.length > 0 || Object.keys(others).length > 0) return null
-  const there = cityId === undefined ? sql`` : sql`and cc.city_id = ${cityId}`
-  return sql`company_categories cc where cc.is_listed and cc.category_id = ${only} ${there}`
 }
 
 /** The list in two halves, the companies beside the users. */

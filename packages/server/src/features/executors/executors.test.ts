@@ -3,7 +3,16 @@ import { rankingScore } from '@artel/core/search'
 import { tariffOffer, usageOf, usesOf } from '@artel/core/tariffs/billing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
-import { aMarketplace, aPerson, CATEGORIES, call, type Marketplace, refused } from '../../../test/marketplace.ts'
+import {
+  aMarketplace,
+  aPerson,
+  CATEGORIES,
+  call,
+  KAZAN,
+  type Marketplace,
+  MOSCOW,
+  refused,
+} from '../../../test/marketplace.ts'
 
 let market: Marketplace
 
@@ -115,6 +124,49 @@ describe('a trade by its name', () => {
     const id = await someone('Реставрирую клавесины.', [CATEGORIES.design])
     expect(await found({ q: 'rkfdtcby' })).toEqual([id])
     expect(await found({ q: 'klavesin' })).toEqual([id])
+  })
+})
+
+describe('a list of one category', () => {
+  const CHANGES: [string, Parameters<typeof found>[0], change: string, undo: string][] = [
+    [
+      'checked papers',
+      { verified: true },
+      `companies set verification_status = 'VERIFIED'`,
+      `companies set verification_status = 'PENDING'`,
+    ],
+    ['calls at home', { visitClient: true }, 'companies set visit_client = true', 'companies set visit_client = false'],
+    [
+      'a kind of business',
+      { businessTypes: ['SP'] },
+      `companies set business_type = 'SP'`,
+      `companies set business_type = 'SE'`,
+    ],
+    [
+      'a rating',
+      { ratingFrom: 4.5 },
+      'users set rating_count = 3, rating_sum = 15',
+      'users set rating_count = 2, rating_sum = 10',
+    ],
+    ['works', { hasCases: true }, 'users set cases_count = 1', 'users set cases_count = 0'],
+    ['a price', { priceTo: 1_000_00 }, 'users set price_from = 100000', 'users set price_from = 100001'],
+    ['a city', { cityId: MOSCOW.id }, `users set city_id = ${MOSCOW.id}`, `users set city_id = ${KAZAN.id}`],
+  ]
+
+  it.each(CHANGES)('that asks for %s follows what is changed', async (_, filter, change, undo) => {
+    const id = await someone('Паяю платы.', [CATEGORIES.electrics])
+    const mine = (assignment: string) =>
+      `update ${assignment} where ${assignment.startsWith('users') ? 'id' : 'user_id'} = $1`
+    const isThere = async () =>
+      (await found({ ...filter, categoryIds: [CATEGORIES.electrics], limit: 50 })).includes(id)
+    const { pool } = market.database
+
+    await pool.query(mine(undo), [id])
+    expect(await isThere()).toBe(false)
+    await pool.query(mine(change), [id])
+    expect(await isThere()).toBe(true)
+    await pool.query(mine(undo), [id])
+    expect(await isThere()).toBe(false)
   })
 })
 

@@ -44,22 +44,64 @@ export const orderOf = ({ categoryIds = [] }: ExecutorFilter, order: ExecutorOrd
 /** They have one value, which stands in the statement itself. */
 const FLAGS: readonly string[] = ['visitClient', 'verified', 'hasCases'] satisfies (keyof ExecutorFilter)[]
 
-/** What else an index begins with that has the order behind it. */
+/** What else an index begins with that has the order behind it; those of a category are read from their trades. */
 const INDEXED: Readonly<Record<ExecutorOrder, readonly string[]>> = {
-  rating: ['', 'categoryIds', 'cityId', 'categoryIds,cityId'],
+  rating: ['', 'cityId'],
   price: [''],
   createdAt: [''],
 }
 
 /** Whether an index leads to a page of the list: whatever the filter asks for, common or rare, the same plan is the best. */
 export const hasIndex = (filter: ExecutorFilter, order: ExecutorOrder): boolean =>
-  (filter.categoryIds ?? [0]).length === 1 && INDEXED[order].includes(askedOf(filter, FLAGS))
+  (order === 'rating' && ofTrade(filter) !== null) || INDEXED[order].includes(askedOf(filter, FLAGS))
 
-/** Listed are users `u` with their companies `k`; of one category by its rows `cc`, which stand in the order of the rating. */
-export const listedOf = ({ categoryIds = [] }: ExecutorFilter) =>
-  categoryIds.length === 1
-    ? sql`company_categories cc join users u on u.id = cc.executor_id join companies k on k.user_id = u.id`
-    : sql`users u join companies k on k.user_id = u.id`
+/** They are asked of companies. */
+const OF_COMPANIES: readonly string[] = [
+  'words',
+  'categoryIds',
+  'districts',
+  'businessTypes',
+  'visitClient',
+  'verified',
+] satisfies (keyof ExecutorFilter)[]
+
+/** Listed are users `u`, with their companies `k` where something is asked of these; of one category by its rows `cc`, which stand in the order of the rating. */
+export const listedOf = (filter: ExecutorFilter) => {
+  if (filter.categoryIds?.length === 1) {
+    return sql`company_categories cc join users u on u.id = cc.executor_id join companies k on k.user_id = u.id`
+  }
+  const isAsked = Object.keys(filter).some((key) => OF_COMPANIES.includes(key))
+  return isAsked ? sql`users u join companies k on k.user_id = u.id` : sql`users u`
+}
+
+/** What stands beside each trade: a list of one category that asks for nothing else needs neither people nor companies. */
+const BESIDE_TRADES: readonly string[] = [
+  'categoryIds',
+  'cityId',
+  'businessTypes',
+  'visitClient',
+  'verified',
+  'ratingFrom',
+  'hasCases',
+  'priceTo',
+] satisfies (keyof ExecutorFilter)[]
+
+/** What the filter asks of rows `cc` of a single category; `null` where they do not know all of it. */
+export function ofTrade(filter: ExecutorFilter): RawBuilder<boolean> | null {
+  const { categoryIds = [], cityId, businessTypes, ratingFrom, priceTo } = filter
+  const [only, ...others] = categoryIds
+  const isKnown = Object.keys(filter).every((key) => BESIDE_TRADES.includes(key))
+  if (only === undefined || others.length > 0 || !isKnown) return null
+  const conditions = [sql`cc.is_listed`, sql`cc.category_id = ${only}`]
+  if (cityId !== undefined) conditions.push(sql`cc.city_id = ${cityId}`)
+  if (businessTypes) conditions.push(sql`cc.business_type = any(${businessTypes}::text[])`)
+  if (filter.visitClient) conditions.push(sql`cc.visit_client`)
+  if (filter.verified) conditions.push(sql`cc.is_verified`)
+  if (ratingFrom !== undefined) conditions.push(sql`cc.rating >= ${ratingFrom}::numeric`)
+  if (filter.hasCases) conditions.push(sql`cc.has_cases`)
+  if (priceTo !== undefined) conditions.push(sql`cc.price_from <= ${priceTo}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
 
 export const wanted = (filter: ExecutorFilter, at: Date) =>
   sql<boolean>`${ofPeople(filter)} and ${ofCompanies(filter, at)}`

@@ -190,3 +190,59 @@ it('a review does not overtake what the seller edits, nor the seller the review'
   expect((await call(market, 'updateProduct', change)).data.rating.count).toBe(1)
   expect((await refused(market, 'updateProduct', change)).code).toBe('VERSION_CONFLICT')
 })
+
+describe('the catalogue', () => {
+  it('of checked sellers follows what staff say of the papers', async () => {
+    seller = await aSeller()
+    const title = 'Скворечник из лиственницы'
+    await aPublished(market, seller, { title })
+    const isThere = async () => (await found({ q: 'скворечник', verified: true })).includes(title)
+    const say = (status: 'VERIFIED' | 'REJECTED') =>
+      market.database.kysely
+        .updateTable('companies')
+        .set({ verification_status: status })
+        .where('user_id', '=', seller.id)
+        .execute()
+
+    await say('REJECTED')
+    expect(await isThere()).toBe(false)
+    await say('VERIFIED')
+    expect(await isThere()).toBe(true)
+    const other = 'Скворечник из осины'
+    await aPublished(market, seller, { title: other })
+    expect(await found({ q: 'осина скворечник', verified: true })).toEqual([other])
+    await say('REJECTED')
+    expect(await isThere()).toBe(false)
+  })
+
+  it('within prices has what has one, whatever it is put in order by', async () => {
+    seller = await aSeller()
+    const of = (priceType: 'FIXED' | 'NEGOTIABLE', price: number | null, title: string) =>
+      aPublished(market, seller, { title, priceType, price })
+    await of('FIXED', 100_00, 'Кормушка за сто')
+    await of('FIXED', 300_00, 'Кормушка за триста')
+    await of('NEGOTIABLE', null, 'Кормушка по договорённости')
+
+    const orders = [
+      { sortBy: 'createdAt' },
+      { sortBy: 'rating' },
+      { sortBy: 'price', sortDirection: 'asc' },
+      { sortBy: 'price', sortDirection: 'desc' },
+    ] as const
+    for (const order of orders) {
+      const within = async (bounds: object) => {
+        const { items, pagination } = (
+          await call(market, 'listProducts', { query: { q: 'кормушка', ...order, ...bounds } })
+        ).data
+        return [items.map(({ title }) => title).sort(), pagination.totalItems]
+      }
+      expect(await within({ priceTo: 200_00 })).toEqual([['Кормушка за сто'], 1])
+      expect(await within({ priceFrom: 200_00 })).toEqual([['Кормушка за триста'], 1])
+      expect(await within({ priceFrom: 100_00, priceTo: 300_00 })).toEqual([
+        ['Кормушка за сто', 'Кормушка за триста'],
+        2,
+      ])
+      expect(await within({ priceFrom: 0 })).toEqual([['Кормушка за сто', 'Кормушка за триста'], 2])
+    }
+  })
+})

@@ -46,11 +46,14 @@ export interface ShelfMap {
 /** Products between two anchors: what a deep page has to skip at most. */
 export const SHELF_STEP = 500
 
+/** Prices from the cheapest on, in the words of the indexes: what has none comes after all others. */
+const CHEAP = sql`coalesce(p.price, 9000000000000000)`
+
 /** In the words of the indexes; `rankingScore` of core says the same of the rating. */
 const keyOf = ({ by, direction }: ShelfOrder): RawBuilder<unknown> => {
   if (by === 'createdAt') return sql`p.created_at`
   if (by === 'rating') return sql`((22.5::float8 + p.rating_sum) / (5 + p.rating_count))`
-  return direction === 'asc' ? sql`coalesce(p.price, 9000000000000000)` : sql`coalesce(p.price, 0)`
+  return direction === 'asc' ? CHEAP : sql`coalesce(p.price, 0)`
 }
 
 const inOrder = (order: ShelfOrder) => {
@@ -70,23 +73,30 @@ export function shelfIds(
   { after, ...slice }: ShelfSlice,
 ): RawBuilder<{ id: number }> {
   const behind = after === null ? sql`` : sql`and ${isBeyond(order, after)}`
-  const ids = sql<{ id: number }>`select p.id ${shelf(filter)} ${behind} order by ${inOrder(order)}`
+  const ids = sql<{ id: number }>`select p.id ${shelf(filter, order)} ${behind} order by ${inOrder(order)}`
   return sliceOf(ids, slice, hasIndex(filter, order))
 }
 
-/** They have one value, which stands in the statement itself. */
-const FLAGS: readonly string[] = ['soldOut', 'verified'] satisfies (keyof ShelfFilter)[]
+/** Looked at while an index of the order is read, whatever they ask for. */
+const LOOKED_AT: readonly string[] = [
+  'soldOut',
+  'verified',
+  'availability',
+  'delivery',
+  'priceFrom',
+  'priceTo',
+] satisfies (keyof ShelfFilter)[]
 
 /** What else an index begins with that has the order behind it. */
 const INDEXED: Readonly<Record<ShelfOrder['by'], readonly string[]>> = {
   createdAt: ['', 'categoryIds', 'cityId', 'categoryIds,cityId', 'sellerId'],
-  price: ['', 'categoryIds'],
-  rating: ['', 'categoryIds'],
+  price: ['', 'categoryIds', 'cityId', 'categoryIds,cityId'],
+  rating: ['', 'categoryIds', 'cityId', 'categoryIds,cityId'],
 }
 
 /** Whether an index leads to a page of the catalogue: whatever the filter asks for, common or rare, the same plan is the best. */
 const hasIndex = (filter: ShelfFilter, { by }: ShelfOrder): boolean =>
-  (filter.categoryIds ?? [0]).length === 1 && INDEXED[by].includes(askedOf(filter, FLAGS))
+  (filter.categoryIds ?? [0]).length === 1 && INDEXED[by].includes(askedOf(filter, LOOKED_AT))
 
 /** How many products the filter leaves, with the anchors that deep pages of this order start from. */
 export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> {
@@ -95,7 +105,7 @@ export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, or
       coalesce(array_agg(id order by n) filter (where n % ${sql.lit(SHELF_STEP)} = 0), '{}') as anchors
     from (
       select id, row_number() over () as n
-      from (select p.id ${shelf(filter)} order by ${inOrder(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+      from (select p.id ${shelf(filter, order)} order by ${inOrder(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
     ) as numbered`.execute(db)
   return rows[0] ?? { total: 0, anchors: [] }
 }
@@ -131,22 +141,33 @@ export function similarIds(
     order by is_near desc, created_at desc, id desc limit ${sql.lit(SIMILAR_PRODUCTS)}`
 }
 
-/** Published goods of sellers who are shown; the first two conditions let the partial indexes serve. */
-function shelf(filter: ShelfFilter): RawBuilder<unknown> {
-  const { words, categoryIds, sellerId, cityId, priceFrom, priceTo, delivery } = filter
+/** Published goods of sellers who are shown; the first two conditions let the partial indexes serve. @param order what they are put in */
+function shelf(filter: ShelfFilter, order?: ShelfOrder): RawBuilder<unknown> {
+  const { words, categoryIds, sellerId, cityId, delivery } = filter
   const conditions = [sql`p.status = 'PUBLISHED'`, sql`p.seller_listed`]
   if (words) conditions.push(holdsWords(sql`p.search`, words))
   if (categoryIds) conditions.push(ofCategories(categoryIds))
   if (sellerId !== undefined) conditions.push(sql`p.seller_id = ${sellerId}::uuid`)
   if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
-  if (priceFrom !== undefined) conditions.push(sql`p.price >= ${priceFrom}::bigint`)
-  if (priceTo !== undefined) conditions.push(sql`p.price <= ${priceTo}::bigint`)
+  conditions.push(...atPrice(filter, order))
   conditions.push(inSupply(filter))
   if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
-  if (filter.verified)
-    conditions.push(sql`exists (
-    select from companies k where k.user_id = p.seller_id and k.verification_status = 'VERIFIED')`)
+  if (filter.verified) conditions.push(sql`p.seller_verified`)
   return sql`from products p where ${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * Prices within bounds. In the words of an index of prices besides, where that may serve: a list by price begins where they do, and a
+ * count in no order reads nothing else. To the planner both halves are one the less likely, which would sort other orders.
+ */
+function atPrice({ priceFrom, priceTo }: ShelfFilter, order?: ShelfOrder): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = []
+  const keys = order === undefined ? [CHEAP] : order.by === 'price' ? [keyOf(order)] : []
+  for (const key of [sql`p.price`, ...keys]) {
+    if (priceFrom !== undefined) conditions.push(sql`${key} >= ${priceFrom}::bigint`)
+    if (priceTo !== undefined) conditions.push(sql`${key} <= ${priceTo}::bigint`)
+  }
+  return conditions
 }
 
 /**

@@ -86,6 +86,12 @@ export interface CompanyCategoriesTable {
   score: GeneratedAlways<number>
   since: GeneratedAlways<Date>
   is_listed: GeneratedAlways<boolean>
+  business_type: GeneratedAlways<BusinessType>
+  is_verified: GeneratedAlways<boolean>
+  visit_client: GeneratedAlways<boolean>
+  has_cases: GeneratedAlways<boolean>
+  rating: GeneratedAlways<string | null>
+  price_from: GeneratedAlways<number | null>
 }
 
 /** What lists by words are read by: a row for each word of a company's document. Triggers keep it. */

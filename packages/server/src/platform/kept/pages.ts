@@ -23,7 +23,7 @@ export interface Pages {
 }
 
 /** Lists change without telling this process. */
-const KEPT = { freshMs: 5_000, most: 100 }
+const KEPT = { freshMs: 5_000, most: 1_000 }
 
 /**
  * A total does not depend on the page: the statement of the first page that does not show it counts it along, once for all who ask

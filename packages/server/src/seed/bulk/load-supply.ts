@@ -80,9 +80,10 @@ const SUPPLY = [
   `update companies k set about = t.about || ' Цену называю до начала, отвечаю в день обращения.', visit_client = e.n % 10 < 7,
      words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name)
    from bulk_executors e join bulk_trades t on t.n = ${MAIN} join users u on u.id = e.id where k.user_id = e.id`,
-  `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since, is_listed)
+  `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since, is_listed,
+     business_type, is_verified, visit_client, has_cases, rating, price_from)
    select k.id, t.id, t.n - ${MAIN}, u.id, u.city_id, (22.5::float8 + u.rating_sum) / (5 + u.rating_count), u.created_at,
-     is_listed(u)
+     is_listed(u), k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from
    from bulk_executors e join companies k on k.user_id = e.id join users u on u.id = e.id
      join bulk_trades m on m.n = ${MAIN}
      join bulk_trades t on t.n between m.n and m.n + e.n % 3 and t.parent = m.parent`,
