@@ -24,7 +24,7 @@ const PAGES = Array.from({ length: 40 }, (_, index) => index + 1)
 /** Words that titles of the bulk and its companies have, and one that is misspelt. */
 const WORDS = ['плитка', 'ремонт', 'стол', 'шкаф', 'кран', 'дверь', 'окно', 'доставка', 'ремнот']
 
-/** One filter each that most lists of a category are narrowed by. */
+/** What lists of a category are mostly narrowed or ordered by, one at a time. */
 const EXECUTORS_NARROWED = [
   { verified: true },
   { hasCases: true },

@@ -46,6 +46,7 @@ export interface ProductsTable {
   rating_sum: Generated<number>
   /** Whether everybody is shown the seller; triggers keep it. */
   seller_listed: GeneratedAlways<boolean>
+  /** Whether the seller's papers were checked; triggers keep it. */
   seller_verified: GeneratedAlways<boolean>
   version: Generated<number>
   /** Hidden for want of a place in the tariff, not by its owner. */
