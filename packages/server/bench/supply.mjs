@@ -61,8 +61,9 @@ async function lookInto(pool) {
      where status = 'PUBLISHED' and category_id = any($1) group by 1`,
     [categories],
   )
+  const branches = await pool.query('select id from categories where parent_id is null order by position, id')
   const medians = Object.fromEntries(prices.rows.map(({ category_id, price }) => [category_id, price]))
-  return { categories, cities, trades: trades.rows, medians, ...rows[0] }
+  return { categories, cities, branches: branches.rows.map(({ id }) => id), trades: trades.rows, medians, ...rows[0] }
 }
 
 /** The categories with the most executors. */
@@ -73,7 +74,7 @@ const narrowings = (categories, filters) =>
   categories.flatMap((categoryIds) => filters.map((filter) => ({ categoryIds, ...filter })))
 
 /** The variants of each kind of list. */
-const kindsOf = ({ categories, cities, trades, medians }) => {
+const kindsOf = ({ categories, cities, branches, trades, medians }) => {
   const pairs = categories.flatMap((category, index) =>
     [0, 1, 2].map((n) => [category, cities[(index + n) % cities.length]]),
   )
@@ -87,6 +88,14 @@ const kindsOf = ({ categories, cities, trades, medians }) => {
     'Executors of a category': of(
       EXECUTORS,
       categories.map((id) => ({ categoryIds: id })),
+    ),
+    'Executors of a branch of categories': of(
+      EXECUTORS,
+      branches.flatMap((categoryIds) => [
+        { categoryIds },
+        { categoryIds, cityId: cities[0] },
+        { categoryIds, verified: true },
+      ]),
     ),
     'Executors of a city': of(
       EXECUTORS,
@@ -112,6 +121,14 @@ const kindsOf = ({ categories, cities, trades, medians }) => {
     'Goods of a category, by price': of(
       GOODS,
       categories.map((id) => ({ categoryIds: id, sortBy: 'price' })),
+    ),
+    'Goods of a branch of categories': of(
+      GOODS,
+      branches.flatMap((categoryIds) => [
+        { categoryIds },
+        { categoryIds, sortBy: 'price' },
+        { categoryIds, cityId: cities[0] },
+      ]),
     ),
     'Goods of a category and city': of(
       GOODS,

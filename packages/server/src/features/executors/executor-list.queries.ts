@@ -1,22 +1,19 @@
 import { SIMILAR_EXECUTORS, TOP_PLACES, TOTAL_ITEMS_CAP } from '@artel/core/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { type Slice, sliceOf } from '../../platform/db/stretch.ts'
+import { askedOf, type Slice, sliceOf } from '../../platform/db/stretch.ts'
 import { countOfWord, idsByWords, type ListInSql } from './executor-words.ts'
 import {
   type ExecutorFilter,
   type ExecutorOrder,
-  hasIndex,
   listedOf,
-  OF_CATEGORY,
   ORDERS,
   ofCompanies,
   ofPeople,
-  ofTrade,
-  orderOf,
   RANK,
   wanted,
 } from './filter-in-sql.ts'
 import { LISTED } from './listed.ts'
+import { isOfTrades, OF_CATEGORY, tradesOf } from './trades-in-sql.ts'
 
 /** Which part of the list, and at what moment. */
 export interface ExecutorSlice extends Pick<Slice, 'skip' | 'limit'> {
@@ -42,22 +39,35 @@ export function executorIds(
   return sql<ListedId>`select id, false as is_paid from (${ids}) as found`
 }
 
-/** A query for all whom the filter leaves. @param but a query for those who are left out */
-function inOrder(
-  filter: ExecutorFilter,
-  order: ExecutorOrder,
-  at: Date,
-  but?: RawBuilder<unknown>,
-): RawBuilder<{ id: string }> {
-  const others = (id: RawBuilder<unknown>) => (but ? sql`and ${id} not in (${but})` : sql``)
-  const trade = order === 'rating' ? ofTrade(filter) : null
-  if (trade) {
-    return sql<{ id: string }>`
-      select cc.executor_id as id from company_categories cc where ${trade} ${others(sql`cc.executor_id`)} order by ${OF_CATEGORY}`
-  }
-  return sql<{ id: string }>`
-    select u.id from ${listedOf(filter)} where ${wanted(filter, at)} ${others(sql`u.id`)} order by ${orderOf(filter, order)}`
+/** They have one value, which stands in the statement itself. */
+const FLAGS: readonly string[] = ['visitClient', 'verified', 'hasCases'] satisfies (keyof ExecutorFilter)[]
+
+/** What else an index begins with that has the order behind it; those of categories are read from trades. */
+const INDEXED: Readonly<Record<ExecutorOrder, readonly string[]>> = {
+  rating: ['', 'cityId'],
+  price: [''],
+  createdAt: [''],
 }
+
+/** Whether an index leads to a page of the list: whatever the filter asks for, common or rare, the same plan is the best. */
+const hasIndex = (filter: ExecutorFilter, order: ExecutorOrder): boolean =>
+  isOfTrades(filter) || INDEXED[order].includes(askedOf(filter, FLAGS))
+
+/** A query for all whom the filter leaves. @param but a query for those who are left out */
+const inOrder =
+  (filter: ExecutorFilter, order: ExecutorOrder, at: Date, but?: RawBuilder<unknown>) =>
+  (most: RawBuilder<unknown>): RawBuilder<{ id: string }> => {
+    const trades = tradesOf(filter, at)
+    if (trades) return trades.inOrder(order, most, but)
+    const others = but ? sql`and u.id not in (${but})` : sql``
+    return sql<{ id: string }>`
+      select u.id from ${listedOf(filter)} where ${wanted(filter, at)} ${others} order by ${ORDERS[order]}`
+  }
+
+/** A query for all of them in no order, each once. @param which a query for those who may be among them */
+const amongThose = (filter: ExecutorFilter, at: Date, which: RawBuilder<unknown>) =>
+  tradesOf(filter, at)?.each(sql`cc.executor_id as id`, sql`cc.executor_id in (${which})`) ??
+  sql`select u.id from ${listedOf(filter)} where u.id in (${which}) and ${wanted(filter, at)}`
 
 /** Whose first places are bought. */
 export interface TopPlaces {
@@ -89,7 +99,7 @@ export function idsWithTopPlaces(
     ), placed as materialized (
       select id, (row_number() over (order by id) - 1 + count(*) over () - ${turn}::bigint % count(*) over ()) % count(*) over () as place
       from (
-        select u.id from ${listedOf(filter)} where u.id in (select user_id from bought) and ${wanted(filter, at)}
+        ${amongThose(filter, at, sql`select user_id from bought`)}
       ) as suiting
       order by place limit ${sql.lit(TOP_PLACES)}
     )
@@ -111,22 +121,18 @@ export const similarIds = (id: string): RawBuilder<ListedId> => sql<ListedId>`
 
 /** How many executors the filter leaves, no more than `most`, as an expression. */
 export function executorTotal(filter: ExecutorFilter, at: Date, most: number = TOTAL_ITEMS_CAP): RawBuilder<number> {
-  const trade = ofTrade(filter)
-  const those = trade ? sql`company_categories cc where ${trade}` : sql`${listedOf(filter)} where ${wanted(filter, at)}`
-  const counted = sql`(select count(*) from (select from ${those} limit ${sql.lit(most)}) as counted)`
+  const those =
+    tradesOf(filter, at)?.each(sql`cc.executor_id`) ?? sql`select from ${listedOf(filter)} where ${wanted(filter, at)}`
+  const counted = sql`(select count(*) from (${those} limit ${sql.lit(most)}) as counted)`
   const { words, ...others } = filter
   const ofWord = words?.match === 'stems' && Object.keys(others).length === 0 && countOfWord(words.text, most)
   return sql<number>`${ofWord ? sql`coalesce(${ofWord}, ${counted})` : counted}::int`
 }
 
 /** The list in two halves, the companies beside the users. */
-const listForWords = (filter: ExecutorFilter, order: ExecutorOrder, at: Date): ListInSql => {
-  const { categoryIds = [], ...ofPerson } = filter
-  const trade = categoryIds.length === 1 ? sql`join company_categories cc on cc.executor_id = k.user_id` : sql``
-  return {
-    people: ofPeople(ofPerson),
-    companies: sql`companies k ${trade} where k.user_id = u.id and ${ofCompanies(filter, at)}`,
-    rank: RANK,
-    order: ORDERS[order],
-  }
-}
+const listForWords = (filter: ExecutorFilter, order: ExecutorOrder, at: Date): ListInSql => ({
+  people: ofPeople(filter),
+  companies: sql`companies k where k.user_id = u.id and ${ofCompanies(filter, at)}`,
+  rank: RANK,
+  order: ORDERS[order],
+})

@@ -2,8 +2,9 @@ import { CITIES_ON_MAP, DISTRICTS_LISTED, type DistrictCount, type ExecutorCity 
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { type ExecutorRow, executorRows } from './executor-cards.queries.ts'
-import { type ExecutorFilter, listedOf, ofTrade, wanted } from './filter-in-sql.ts'
+import { type ExecutorFilter, listedOf, wanted } from './filter-in-sql.ts'
 import { LISTED } from './listed.ts'
+import { tradesOf } from './trades-in-sql.ts'
 
 /** An executor with what stands on their own page. */
 export interface ExecutorPageRow extends ExecutorRow {
@@ -21,10 +22,9 @@ export interface ExecutorPageRow extends ExecutorRow {
 
 /** Cities in which the filter leaves executors, those with the most of them. */
 export async function selectCities(db: Kysely<Schema>, filter: ExecutorFilter, at: Date): Promise<ExecutorCity[]> {
-  const trade = ofTrade(filter)
-  const those = trade
-    ? sql`select cc.city_id from company_categories cc where ${trade}`
-    : sql`select u.city_id from ${listedOf(filter)} where ${wanted(filter, at)}`
+  const those =
+    tradesOf(filter, at)?.each(sql`cc.executor_id, cc.city_id`) ??
+    sql`select u.city_id from ${listedOf(filter)} where ${wanted(filter, at)}`
   const { rows } = await sql<ExecutorCity>`
     select c.id, c.name, json_build_object('lat', c.lat, 'lon', c.lon) as point, found.count
     from (select city_id, count(*)::int as count from (${those}) as listed group by city_id) as found join cities c on c.id = found.city_id

@@ -72,9 +72,27 @@ export function shelfIds(
   order: ShelfOrder,
   { after, ...slice }: ShelfSlice,
 ): RawBuilder<{ id: number }> {
+  return sliceOf((most) => inShelf(filter, order, after, most), slice, hasIndex(filter, order))
+}
+
+/** A query for the numbers of the catalogue in its order. @param most how far into it it is read */
+function inShelf(
+  filter: ShelfFilter,
+  order: ShelfOrder,
+  after: number | null,
+  most: RawBuilder<unknown>,
+): RawBuilder<{ id: number }> {
+  const { categoryIds = [] } = filter
   const behind = after === null ? sql`` : sql`and ${isBeyond(order, after)}`
-  const ids = sql<{ id: number }>`select p.id ${shelf(filter, order)} ${behind} order by ${inOrder(order)}`
-  return sliceOf(ids, slice, hasIndex(filter, order))
+  if (categoryIds.length < 2 || !hasIndex(filter, order)) {
+    return sql<{ id: number }>`select p.id ${shelf(filter, order)} ${behind} order by ${inOrder(order)}`
+  }
+  // What is among the first of all is among the first of its category: no more than those are read of any.
+  return sql<{ id: number }>`
+    select p.id from unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (
+      select p.id, p.created_at, p.price, p.rating_sum, p.rating_count ${shelf(filter, order, sql`leaf.id`)} ${behind}
+      order by ${inOrder(order)} limit ${most}
+    ) as p order by ${inOrder(order)}`
 }
 
 /** Looked at while an index of the order is read, whatever they ask for. */
@@ -95,17 +113,17 @@ const INDEXED: Readonly<Record<ShelfOrder['by'], readonly string[]>> = {
 }
 
 /** Whether an index leads to a page of the catalogue: whatever the filter asks for, common or rare, the same plan is the best. */
-const hasIndex = (filter: ShelfFilter, { by }: ShelfOrder): boolean =>
-  (filter.categoryIds ?? [0]).length === 1 && INDEXED[by].includes(askedOf(filter, LOOKED_AT))
+const hasIndex = (filter: ShelfFilter, { by }: ShelfOrder): boolean => INDEXED[by].includes(askedOf(filter, LOOKED_AT))
 
 /** How many products the filter leaves, with the anchors that deep pages of this order start from. */
 export async function selectShelfMap(db: Kysely<Schema>, filter: ShelfFilter, order: ShelfOrder): Promise<ShelfMap> {
+  const most = sql.lit(TOTAL_ITEMS_CAP)
   const { rows } = await sql<ShelfMap>`
     select count(*)::int as total,
       coalesce(array_agg(id order by n) filter (where n % ${sql.lit(SHELF_STEP)} = 0), '{}') as anchors
     from (
       select id, row_number() over () as n
-      from (select p.id ${shelf(filter, order)} order by ${inOrder(order)} limit ${sql.lit(TOTAL_ITEMS_CAP)}) as ids
+      from (${inShelf(filter, order, null, most)} limit ${most}) as ids
     ) as numbered`.execute(db)
   return rows[0] ?? { total: 0, anchors: [] }
 }
@@ -141,12 +159,17 @@ export function similarIds(
     order by is_near desc, created_at desc, id desc limit ${sql.lit(SIMILAR_PRODUCTS)}`
 }
 
-/** Published goods of sellers who are shown; the first two conditions let the partial indexes serve. @param order what they are put in */
-function shelf(filter: ShelfFilter, order?: ShelfOrder): RawBuilder<unknown> {
+/**
+ * Published goods of sellers who are shown; the first two conditions let the partial indexes serve.
+ * @param order what they are put in
+ * @param category one of those that the filter asks for, and of no other
+ */
+function shelf(filter: ShelfFilter, order?: ShelfOrder, category?: RawBuilder<number>): RawBuilder<unknown> {
   const { words, categoryIds, sellerId, cityId, delivery } = filter
   const conditions = [sql`p.status = 'PUBLISHED'`, sql`p.seller_listed`]
   if (words) conditions.push(holdsWords(sql`p.search`, words))
-  if (categoryIds) conditions.push(ofCategories(categoryIds))
+  if (category) conditions.push(sql`p.category_id = ${category}`)
+  else if (categoryIds) conditions.push(ofCategories(categoryIds))
   if (sellerId !== undefined) conditions.push(sql`p.seller_id = ${sellerId}::uuid`)
   if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
   conditions.push(...atPrice(filter, order))
@@ -180,7 +203,7 @@ function inSupply({ availability, soldOut }: ShelfFilter): RawBuilder<unknown> {
   return soldOut ? sql`true` : sql`p.availability <> 'SOLD_OUT'`
 }
 
-/** One category has an index in the order of time; of several the planner does not know that one could be used. */
+/** One category has an index in each order; of several the planner does not know that one could be used. */
 function ofCategories(ids: readonly number[]) {
   const [only] = ids
   if (only === undefined) return sql<boolean>`false`

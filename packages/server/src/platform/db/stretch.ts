@@ -71,18 +71,18 @@ const REACHES = [11, 31, 51, 101, 251, 551]
 
 /**
  * A query for the ids of a slice. To the planner they are ten, whichever slice it is.
- * @param ids a query for all of them, as `id`, in their order
+ * @param idsOf a query for all of them, as `id`, in their order; no more than `most` are read of it
  * @param isOneForAll whether one plan is good for all values in it: an index in its order leads to few rows too many
  */
 export function sliceOf<Id>(
-  ids: RawBuilder<{ id: Id }>,
+  idsOf: (most: RawBuilder<number>) => RawBuilder<{ id: Id }>,
   { skip, limit }: Pick<Slice, 'skip' | 'limit'>,
   isOneForAll: boolean,
 ): RawBuilder<{ id: Id }> {
   const end = skip + limit
   const reach = isOneForAll ? REACHES.find((known) => end <= known) : undefined
-  const most = reach === undefined ? sql`${end}::int` : sql.lit(reach)
-  return sql<{ id: Id }>`select unnest((array(${ids} limit ${most}))[(${skip + 1}::int):(${end}::int)]) as id`
+  const most = reach === undefined ? sql<number>`${end}::int` : sql.lit(reach)
+  return sql<{ id: Id }>`select unnest((array(${idsOf(most)} limit ${most}))[(${skip + 1}::int):(${end}::int)]) as id`
 }
 
 /** The keys of a filter by their names, but for these. */

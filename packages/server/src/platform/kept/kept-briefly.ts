@@ -7,27 +7,38 @@ export interface KeptBriefly<Answer> {
   clear(): void
 }
 
-export interface KeptBrieflyDeps {
+export interface KeptBrieflyDeps<Answer> {
   readonly clock: Pick<Clock, 'now'>
-  readonly freshMs: number
+  /** Milliseconds, counted from when it was asked for. */
+  readonly freshMs: number | ((answer: Answer) => number)
   /** So many answers are kept; the one that was not asked for longest goes first. */
   readonly most: number
 }
 
 /** For what changes without telling this process, where an answer of a moment ago does no harm. */
-export function createKeptBriefly<Answer>({ clock, freshMs, most }: KeptBrieflyDeps): KeptBriefly<Answer> {
-  const entries = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>()
+export function createKeptBriefly<Answer>({ clock, freshMs, most }: KeptBrieflyDeps<Answer>): KeptBriefly<Answer> {
+  /** Until it is there, an answer is as fresh as can be. */
+  const entries = new Map<string, { readonly answer: Promise<Answer>; until: number }>()
+  const freshFor = typeof freshMs === 'number' ? () => freshMs : freshMs
   return {
     read(key, make) {
       const before = entries.get(key)
       entries.delete(key)
       const isFresh = before !== undefined && clock.now() < before.until
-      const entry = isFresh ? before : { answer: make(), until: clock.now() + freshMs }
+      if (isFresh) {
+        entries.set(key, before)
+        return before.answer
+      }
+      const asked = clock.now()
+      const entry = { answer: make(), until: Number.POSITIVE_INFINITY }
       entries.set(key, entry)
       const forget = () => {
         if (entries.get(key) === entry) entries.delete(key)
       }
-      entry.answer.then((answer) => answer === null && forget(), forget)
+      entry.answer.then((answer) => {
+        if (answer === null) forget()
+        else entry.until = asked + freshFor(answer)
+      }, forget)
       if (entries.size > most) entries.delete(entries.keys().next().value as string)
       return entry.answer
     },

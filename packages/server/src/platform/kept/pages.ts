@@ -22,8 +22,11 @@ export interface Pages {
   read<Row>(key: string, page: OpenedPage, list: PagedList<Row>): Promise<{ rows: Row[]; totalItems: number }>
 }
 
-/** Lists change without telling this process. */
-const KEPT = { freshMs: 5_000, most: 1_000 }
+/** Totals that are kept. */
+const MOST = 1_000
+
+/** Lists change without telling this process. The longer one is, the less a row matters, and the more counting it costs. */
+const freshMs = (total: number | null) => Math.max(5_000, 5 * (total ?? 0))
 
 /**
  * A total does not depend on the page: the statement of the first page that does not show it counts it along, once for all who ask
@@ -31,7 +34,7 @@ const KEPT = { freshMs: 5_000, most: 1_000 }
  * for whoever waited for the count of a page that turned out to be the last one.
  */
 export function createPages(clock: Pick<Clock, 'now'>): Pages {
-  const totals = createKeptBriefly<number | null>({ clock, ...KEPT })
+  const totals = createKeptBriefly<number | null>({ clock, freshMs, most: MOST })
 
   return {
     async read<Row>(key: string, { offset, limit }: OpenedPage, { read, count }: PagedList<Row>) {
