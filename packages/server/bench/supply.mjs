@@ -24,6 +24,9 @@ const PAGES = Array.from({ length: 40 }, (_, index) => index + 1)
 /** Words that titles of the bulk and its companies have, and one that is misspelt. */
 const WORDS = ['плитка', 'ремонт', 'стол', 'шкаф', 'кран', 'дверь', 'окно', 'доставка', 'ремнот']
 
+/** Those of the bulk. */
+const DISTRICTS = ['Центральный', 'Ленинский', 'Октябрьский', 'Советский', 'Кировский']
+
 /** What lists of a category are mostly narrowed or ordered by, one at a time. */
 const EXECUTORS_NARROWED = [
   { verified: true },
@@ -104,6 +107,30 @@ const kindsOf = ({ categories, cities, branches, trades, medians }) => {
     'Executors of a category and city': of(
       EXECUTORS,
       trades.map(({ category_id, city_id }) => ({ categoryIds: category_id, cityId: city_id })),
+    ),
+    'Executors of districts': of(
+      EXECUTORS,
+      DISTRICTS.flatMap((districts, index) => [
+        { districts, cityId: cities[index] },
+        { districts, cityId: cities[index], categoryIds: branches[index] },
+        ...trades
+          .slice(index * 5, index * 5 + 5)
+          .map(({ category_id, city_id }) => ({ districts, categoryIds: category_id, cityId: city_id })),
+      ]),
+    ),
+    'Executors with a badge': of(
+      EXECUTORS,
+      [{}, ...cities.map((cityId) => ({ cityId })), ...branches.map((categoryIds) => ({ categoryIds }))].map((row) => ({
+        ...row,
+        badges: 'PRO',
+      })),
+    ),
+    'Executors of a category, the cheapest and the newest': of(
+      EXECUTORS,
+      [...busiest(trades), ...branches].flatMap((categoryIds) => [
+        { categoryIds, sortBy: 'price' },
+        { categoryIds, sortBy: 'createdAt' },
+      ]),
     ),
     'Executors by a word': of(
       EXECUTORS,

@@ -13,7 +13,7 @@ import {
   wanted,
 } from './filter-in-sql.ts'
 import { LISTED } from './listed.ts'
-import { isOfTrades, OF_CATEGORY, tradesOf } from './trades-in-sql.ts'
+import { OF_CATEGORY, tradesOf } from './trades-in-sql.ts'
 
 /** Which part of the list, and at what moment. */
 export interface ExecutorSlice extends Pick<Slice, 'skip' | 'limit'> {
@@ -39,19 +39,25 @@ export function executorIds(
   return sql<ListedId>`select id, false as is_paid from (${ids}) as found`
 }
 
-/** They have one value, which stands in the statement itself. */
-const FLAGS: readonly string[] = ['visitClient', 'verified', 'hasCases'] satisfies (keyof ExecutorFilter)[]
+/** Whatever they ask for is as common in one list as in another. */
+const EVEN: readonly string[] = [
+  'visitClient',
+  'verified',
+  'hasCases',
+  'badges',
+  'districts',
+] satisfies (keyof ExecutorFilter)[]
 
-/** What else an index begins with that has the order behind it; those of categories are read from trades. */
+/** What else an index begins with that has the order behind it. */
 const INDEXED: Readonly<Record<ExecutorOrder, readonly string[]>> = {
   rating: ['', 'cityId'],
   price: [''],
   createdAt: [''],
 }
 
-/** Whether an index leads to a page of the list: whatever the filter asks for, common or rare, the same plan is the best. */
+/** Whether an index leads to a page of the list, as it does in trades of categories: the same plan is the best for all values. */
 const hasIndex = (filter: ExecutorFilter, order: ExecutorOrder): boolean =>
-  isOfTrades(filter) || INDEXED[order].includes(askedOf(filter, FLAGS))
+  (filter.categoryIds !== undefined && !filter.words) || INDEXED[order].includes(askedOf(filter, EVEN))
 
 /** A query for all whom the filter leaves. @param but a query for those who are left out */
 const inOrder =

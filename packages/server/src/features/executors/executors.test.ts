@@ -170,6 +170,60 @@ describe('a list of one category', () => {
   })
 })
 
+describe('a list of several categories', () => {
+  const LEAVES = [CATEGORIES.plumbing, CATEGORIES.electrics, CATEGORIES.design]
+  const own: { readonly id: string; readonly price: number; readonly score: number; readonly at: number }[] = []
+
+  beforeAll(async () => {
+    for (const index of Array.from({ length: 9 }, (_, n) => n)) {
+      const [first = 0, second = 0] = [LEAVES[index % 3], LEAVES[(index + 1) % 3]]
+      const id = await someone('Настраиваю арфы.', index % 2 === 0 ? [first, second] : LEAVES)
+      const [count, sum, price, at] = [
+        3 + index,
+        4 * (3 + index) + ((index * 5) % 4),
+        ((index * 7) % 9) * 1_000_00,
+        (index * 4) % 9,
+      ]
+      await market.database.pool.query(
+        'update users set rating_count = $2, rating_sum = $3, price_from = $4, created_at = $5, city_id = $6 where id = $1',
+        [id, count, sum, price, new Date(at), MOSCOW.id],
+      )
+      own.push({ id, price, score: rankingScore({ count, sum }), at })
+    }
+  })
+
+  type One = (typeof own)[number]
+  const ORDERS: ['rating' | 'price' | 'createdAt', (one: One, other: One) => number][] = [
+    ['rating', (one, other) => other.score - one.score],
+    ['price', (one, other) => one.price - other.price],
+    ['createdAt', (one, other) => other.at - one.at],
+  ]
+
+  it.each(ORDERS)('has everybody once by %s, on whatever page', async (sortBy, compare) => {
+    const query = { categoryIds: LEAVES, districts: ['Арбат'], cityId: MOSCOW.id, sortBy }
+    await market.database.pool.query(`update companies set districts = '{Арбат}' where about = 'Настраиваю арфы.'`)
+    const ids = [...own].sort(compare).map(({ id }) => id)
+
+    expect(await found({ ...query, limit: 50 })).toEqual(ids)
+    const pages = []
+    for (const page of [1, 2, 3]) pages.push(...(await found({ ...query, limit: 3, page })))
+    expect(pages).toEqual(ids)
+    const { pagination } = (await call(market, 'listExecutors', { query: { ...query, limit: 2 } })).data
+    expect(pagination.totalItems).toBe(9)
+    const cities = await call(market, 'listExecutorCities', { query })
+    expect(cities.data.map(({ id, count }) => [id, count])).toContainEqual([MOSCOW.id, 9])
+  })
+
+  it('that asks for a badge has who has bought it', async () => {
+    const [, , third] = own
+    await market.database.pool.query(
+      `insert into user_tariffs (user_id, type, from_at, until) values ($1, 'PRO', $2, $3)`,
+      [third?.id, new Date(market.clock.now() - 1_000), new Date(market.clock.now() + 1_000)],
+    )
+    expect(await found({ categoryIds: LEAVES, badges: ['PRO'] })).toEqual([third?.id])
+  })
+})
+
 it('the order of the list is the ranking of the rules', async () => {
   const { kysely } = market.database
   const ratings = [

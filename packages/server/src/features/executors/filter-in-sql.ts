@@ -82,26 +82,31 @@ export function ofCompanies(filter: ExecutorFilter, at: Date): RawBuilder<boolea
   if (filter.businessTypes) conditions.push(sql`k.business_type = any(${filter.businessTypes}::text[])`)
   if (filter.visitClient) conditions.push(sql`k.visit_client`)
   if (filter.verified) conditions.push(sql`k.verification_status = 'VERIFIED'`)
-  if (filter.badges) {
-    const having = inForce(at)
-    conditions.push(
-      sql`(${sql.join(
-        filter.badges.map((badge) => having[badge]),
-        sql` or `,
-      )})`,
-    )
-  }
+  if (filter.badges) conditions.push(having(filter.badges, at))
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 const doing = (ids: readonly number[]) => sql<boolean>`
   exists (select from company_categories cc where cc.company_id = k.id and cc.category_id = any(${ids}::int[]))`
 
-/** Whether users `u` have the badges. */
-export const inForce = (at: Date | RawBuilder<Date>) => ({
+/** Whether somebody has a badge. @param user their id */
+export const inForce = (at: Date | RawBuilder<Date>, user: RawBuilder<unknown> = sql`u.id`) => ({
   PRO: sql<boolean>`exists (
-    select from user_tariffs p where p.user_id = u.id and p.type = 'PRO' and p.until > ${at} and p.from_at <= ${at})`,
+    select from user_tariffs p where p.user_id = ${user} and p.type = 'PRO' and p.until > ${at} and p.from_at <= ${at})`,
   TOP_EXECUTOR: sql<boolean>`exists (
-    select from user_services s where s.user_id = u.id and s.type = 'TOP_EXECUTORS'
+    select from user_services s where s.user_id = ${user} and s.type = 'TOP_EXECUTORS'
       and s.until > ${at} and s.from_at <= ${at} and s.ended_at is null)`,
 })
+
+/** Whether somebody has one of the badges. */
+export function having(
+  badges: readonly (typeof BADGES)[number][],
+  at: Date,
+  user?: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const each = inForce(at, user)
+  return sql<boolean>`(${sql.join(
+    badges.map((badge) => each[badge]),
+    sql` or `,
+  )})`
+}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ExecutorFilter, type ExecutorOrder, ofCompanies, ofPeople } from './filter-in-sql.ts'
+import { type ExecutorFilter, type ExecutorOrder, having } from './filter-in-sql.ts'
 
 /** Lists of categories as trades `cc` tell of them: who does what, with what lists are ordered and mostly narrowed by. */
 export interface Trades {
@@ -13,17 +13,6 @@ export interface Trades {
   each(columns: RawBuilder<unknown>, where?: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
-/** What stands beside each trade: a list that asks for nothing else needs neither people nor companies. */
-const BESIDE_TRADES: readonly string[] = [
-  'cityId',
-  'businessTypes',
-  'visitClient',
-  'verified',
-  'ratingFrom',
-  'hasCases',
-  'priceTo',
-] satisfies (keyof ExecutorFilter)[]
-
 export const OF_CATEGORY = sql`cc.score desc, cc.since desc, cc.executor_id desc`
 
 const ORDERS = {
@@ -32,20 +21,14 @@ const ORDERS = {
   createdAt: sql`cc.since desc, cc.executor_id desc`,
 } as const satisfies Record<ExecutorOrder, RawBuilder<unknown>>
 
-/** Whether trades know all that the filter asks for; an index of theirs then leads to any page of any order. */
-export const isOfTrades = (filter: ExecutorFilter): boolean =>
-  hasTrades(filter) && Object.keys(filter).every((key) => key === 'categoryIds' || BESIDE_TRADES.includes(key))
-
-const hasTrades = ({ categoryIds, words }: ExecutorFilter) => categoryIds !== undefined && words === undefined
-
 /** `null` for a list of all categories, and for one by words, which has a way of its own. */
 export function tradesOf(filter: ExecutorFilter, at: Date): Trades | null {
-  if (!hasTrades(filter)) return null
-  const { categoryIds = [], ...asked } = filter
+  const { categoryIds, ...asked } = filter
+  if (!categoryIds || asked.words) return null
   const [only, ...others] = categoryIds
   const isOne = only !== undefined && others.length === 0
   const from = (ofCategory: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`) =>
-    sql`${joined(asked)} where cc.is_listed and ${ofCategory} and ${besideTrades(asked)} and ${behindTrades(asked, at)} and ${where}`
+    sql`company_categories cc where cc.is_listed and ${ofCategory} and ${asking(asked, at)} and ${where}`
   const ofThese = isOne ? sql`cc.category_id = ${only}` : sql`cc.category_id = any(${categoryIds}::int[])`
 
   return {
@@ -68,27 +51,23 @@ export function tradesOf(filter: ExecutorFilter, at: Date): Trades | null {
   }
 }
 
-const isBeside = (key: string) => BESIDE_TRADES.includes(key)
-
-/** Trades with users `u` and companies `k` behind them, where something is asked of these. */
-const joined = (asked: ExecutorFilter) =>
-  Object.keys(asked).every(isBeside)
-    ? sql`company_categories cc`
-    : sql`company_categories cc join users u on u.id = cc.executor_id join companies k on k.user_id = u.id`
-
-function besideTrades({ cityId, businessTypes, ratingFrom, priceTo, ...flags }: ExecutorFilter): RawBuilder<boolean> {
+/** Most of it stands beside each trade, so that an index answers alone; the rest is looked up for each. */
+function asking(asked: ExecutorFilter, at: Date): RawBuilder<boolean> {
+  const { cityId, businessTypes, ratingFrom, priceTo, onlineIds, badges, districts } = asked
   const conditions = [sql`true`]
   if (cityId !== undefined) conditions.push(sql`cc.city_id = ${cityId}`)
   if (businessTypes) conditions.push(sql`cc.business_type = any(${businessTypes}::text[])`)
-  if (flags.visitClient) conditions.push(sql`cc.visit_client`)
-  if (flags.verified) conditions.push(sql`cc.is_verified`)
+  if (asked.visitClient) conditions.push(sql`cc.visit_client`)
+  if (asked.verified) conditions.push(sql`cc.is_verified`)
   if (ratingFrom !== undefined) conditions.push(sql`cc.rating >= ${ratingFrom}::numeric`)
-  if (flags.hasCases) conditions.push(sql`cc.has_cases`)
+  if (asked.hasCases) conditions.push(sql`cc.has_cases`)
   if (priceTo !== undefined) conditions.push(sql`cc.price_from <= ${priceTo}`)
+  if (onlineIds) conditions.push(sql`cc.executor_id = any(${onlineIds}::uuid[])`)
+  if (badges) conditions.push(having(badges, at, sql`cc.executor_id`))
+  if (districts) {
+    conditions.push(
+      sql`exists (select from companies k where k.user_id = cc.executor_id and k.districts && ${districts}::text[])`,
+    )
+  }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-function behindTrades(asked: ExecutorFilter, at: Date): RawBuilder<boolean> {
-  const rest: ExecutorFilter = Object.fromEntries(Object.entries(asked).filter(([key]) => !isBeside(key)))
-  return Object.keys(rest).length === 0 ? sql`true` : sql`${ofPeople(rest)} and ${ofCompanies(rest, at)}`
 }

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aDraft, aPublished } from '../../../test/goods.ts'
-import { aMarketplace, aPerson, call, type Marketplace, type Person, refused } from '../../../test/marketplace.ts'
+import {
+  aMarketplace,
+  aPerson,
+  CATEGORIES,
+  call,
+  type Marketplace,
+  MOSCOW,
+  type Person,
+  refused,
+} from '../../../test/marketplace.ts'
 
 let market: Marketplace
 let seller: Person
@@ -161,6 +170,52 @@ describe('the catalogue', () => {
       expect([seen.length, new Set(seen).size]).toEqual([1230, 1230])
     }
   })
+})
+
+it('the catalogue of several categories has their goods in each order, on deep pages too', async () => {
+  seller = await aSeller()
+  const { pool } = market.database
+  await pool.query(
+    `insert into products (seller_id, category_id, title, description, price_type, price, unit, availability, delivery, city_id,
+       status, published_at, created_at, rating_count, rating_sum)
+     select $1, ($3::int[])[1 + n % 3], 'Доска ' || n, 'Описание', case when n % 7 = 0 then 'NEGOTIABLE' else 'FIXED' end,
+       case when n % 7 > 0 then (n * 37 % 500 + 1) * 100 end, 'PIECE', 'IN_STOCK', 'PICKUP', $2, 'PUBLISHED', now(),
+       now() - n * interval '1 minute', n % 5, n % 5 * 4
+     from generate_series(1, 720) as n`,
+    [seller.id, MOSCOW.id, [CATEGORIES.plumbing, CATEGORIES.electrics, CATEGORIES.design]],
+  )
+  const orders = {
+    createdAt: 'created_at desc, id desc',
+    price: 'price nulls last, id',
+    rating: '(22.5 + rating_sum) / (5 + rating_count) desc, id desc',
+  } as const
+  for (const [sortBy, order] of Object.entries(orders)) {
+    const { rows } = await pool.query(
+      `select id::int from products where category_id <> $2 and city_id = $1 order by ${order}`,
+      [MOSCOW.id, CATEGORIES.design],
+    )
+    for (const page of [1, 5, 48]) {
+      const query = {
+        categoryIds: [CATEGORIES.repair],
+        cityId: MOSCOW.id,
+        sortBy: sortBy as keyof typeof orders,
+        limit: 10,
+        page,
+      }
+      const { items, pagination } = (await call(market, 'listProducts', { query })).data
+      expect(items.map(({ id }) => id)).toEqual(rows.slice(page * 10 - 10, page * 10).map(({ id }) => id))
+      expect(pagination.totalItems).toBe(480)
+    }
+    // Behind the first anchor.
+    const all = {
+      categoryIds: [CATEGORIES.repair, CATEGORIES.design],
+      cityId: MOSCOW.id,
+      sortBy: sortBy as keyof typeof orders,
+      limit: 50,
+    }
+    const deep = (await call(market, 'listProducts', { query: { ...all, page: 12 } })).data
+    expect([deep.items.length, deep.pagination.totalItems]).toEqual([50, 720])
+  }
 })
 
 it('two reviews of one person at the same moment are one', async () => {

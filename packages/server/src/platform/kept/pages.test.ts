@@ -33,6 +33,17 @@ it('a total is counted along by one of those who ask at the same time, and again
   expect(count).not.toHaveBeenCalled()
 })
 
+it('a total of thousands is kept for longer: a row more or less matters little there', async () => {
+  const { list, clock, page } = setUp(4_000)
+  await page(0, 10)
+
+  list.length = 4_001
+  clock.advance(19_999)
+  expect((await page(0, 10)).totalItems).toBe(4_000)
+  clock.advance(1)
+  expect((await page(0, 10)).totalItems).toBe(4_001)
+})
+
 it('what a page shows is its total, and is not kept for pages that do not', async () => {
   const { list, page } = setUp(3)
 

@@ -27,7 +27,7 @@ const TRIGGERS = [
 
 /**
  * Adds executors with what they do, a price and a rating, and goods of theirs, to measure with; then vacuums and analyses. Of a
- * hundred executors 70 have ratings, of a hundred goods 93 are published. Stop the server before.
+ * hundred executors 70 have ratings, 75 name districts and five have the badge PRO; of a hundred goods 93 are published. Stop the server before.
  */
 export async function loadSupply({ pool, executors, products, batch, onProgress }: SupplyOptions): Promise<void> {
   const client = await pool.connect()
@@ -65,8 +65,27 @@ async function insertTrades(client: pg.PoolClient): Promise<void> {
     { n: 'int', id: 'int', name: 'text', about: 'text', parent: 'int' },
     leaves.map(({ id, slug, name, parentId }, n) => [n, id, name, callings[slug]?.who[0] ?? name, parentId]),
   )
-  for (const statement of SUPPLY) await client.query(statement, statement.includes('$1') ? [leaves.length] : [])
+  for (const statement of SUPPLY) {
+    await client.query(
+      statement,
+      [leaves.length, districts].slice(0, statement.includes('$2') ? 2 : statement.includes('$1') ? 1 : 0),
+    )
+  }
 }
+
+/** Names that districts of many cities have. */
+const districts = [
+  'Центральный',
+  'Ленинский',
+  'Октябрьский',
+  'Советский',
+  'Кировский',
+  'Первомайский',
+  'Железнодорожный',
+  'Заводской',
+  'Московский',
+  'Фрунзенский',
+]
 
 const MAIN = '(e.n::bigint * 7919) % $1::int'
 const SUPPLY = [
@@ -78,7 +97,8 @@ const SUPPLY = [
      select case when e.n % 10 < 3 then 0 else 1 + ((e.n::bigint * 15485863) % 97)::int * (e.n % 7) / 6 end as count
    ) as r where u.id = e.id`,
   `update companies k set about = t.about || ' Цену называю до начала, отвечаю в день обращения.', visit_client = e.n % 10 < 7,
-     words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name)
+     words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name),
+     districts = array(select ($2::text[])[1 + (e.n / 4 + 3 * i) % cardinality($2::text[])] from generate_series(1, e.n % 4) as i)
    from bulk_executors e join bulk_trades t on t.n = ${MAIN} join users u on u.id = e.id where k.user_id = e.id`,
   `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since, is_listed,
      business_type, is_verified, visit_client, has_cases, rating, price_from)
@@ -90,6 +110,8 @@ const SUPPLY = [
   `insert into services (executor_id, category_id, name, price_type, price, position)
    select e.id, t.id, t.name, 'FROM', 30000 + (e.n::bigint * 104729) % 90 * 5000, 0
    from bulk_executors e join bulk_trades t on t.n = ${MAIN} where e.n % 8 <> 0`,
+  `insert into user_tariffs (user_id, type, from_at, until)
+   select id, 'PRO', now() - interval '1 day', now() + interval '300 days' from bulk_executors where n % 20 = 7`,
 ]
 
 async function insertTexts(client: pg.PoolClient): Promise<void> {
