@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'workshop-copy',
           include: ['.storybook/*.copy.ts'],
           environment: 'node',
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           retry,
           maxConcurrency: SIDE_BY_SIDE,
         },

@@ -90,16 +90,9 @@ const hasStories = () =>
     (story) => story.querySelector('iframe, :scope > pre') || (story.lastElementChild?.childNodes.length ?? 0) > 0,
   )
 
-/** Loads the workshop at a page, and once more where a busy browser never begins. */
-const load = async (page: Page, address: string, id: string) => {
-  const at = `${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`
-  const go = (timeout: number) => page.goto(at, { waitUntil: 'domcontentloaded', timeout })
-  await go(15_000).catch(async () => {
-    // What still comes of the first try would end the second one.
-    await page.goto('about:blank').catch(() => null)
-    await go(30_000)
-  })
-}
+/** Loads the workshop at a page. */
+const load = (page: Page, address: string, id: string) =>
+  page.goto(`${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`, { waitUntil: 'domcontentloaded' })
 
 /** Everything that is wrong with the page that stands there. `known` are the ids of all pages and stories. */
 const problemsOf = async (page: Page, known: readonly string[]): Promise<readonly string[]> => {
@@ -119,15 +112,11 @@ const problemsOf = async (page: Page, known: readonly string[]): Promise<readonl
 }
 
 /**
- * Turns to a page and answers what is wrong with it. A page that is left while it draws may make Storybook load itself anew: then
- * the next one is loaded, not turned to.
+ * Turns to a page and answers what is wrong with it. Throws where the page does not come, or where Storybook loads itself anew, as
+ * a page that is left while it draws may make it do: then it is looked at in another page of the browser, for what still comes in
+ * this one would end the next try.
  */
 export const checkPage = async (page: Page, address: string, id: string, known: readonly string[]) => {
-  try {
-    await (page.url().startsWith(address) ? page.evaluate(turnTo, id) : load(page, address, id))
-    return await problemsOf(page, known)
-  } catch {
-    await load(page, address, id)
-    return problemsOf(page, known)
-  }
+  await (page.url().startsWith(address) ? page.evaluate(turnTo, id) : load(page, address, id))
+  return problemsOf(page, known)
 }

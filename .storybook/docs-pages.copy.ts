@@ -32,8 +32,8 @@ const visitor = async (): Promise<Visitor> => {
     reducedMotion: 'reduce',
   })
   const it: Visitor = { page, complaints: [] }
-  // Less than a test may take: a page that does not come is loaded anew.
-  page.setDefaultTimeout(40_000)
+  // Twice as much is less than a test may take: a page that does not come is asked for again.
+  page.setDefaultTimeout(25_000)
   page.on('console', (message) => {
     if (message.type() === 'error') it.complaints.push(`${message.text()} ${message.location().url}`)
   })
@@ -55,19 +55,28 @@ afterAll(async () => {
 })
 
 /** What is wrong with a page, and what was said aloud there. */
+const lookAt = async (it: Visitor, id: string): Promise<readonly string[]> => {
+  it.complaints = []
+  const problems = await checkPage(it.page, address, id, known)
+  if (!loudPages.includes(id)) return [...problems, ...it.complaints]
+  // What it still has to say is its own, and not of the page after it.
+  await it.page.goto('about:blank')
+  return problems
+}
+
 const problemsOf = async (id: string): Promise<readonly string[]> => {
   // One that hangs on a page that never came is not waited for.
-  const it = visitors.pop() ?? (await visitor())
-  try {
-    it.complaints = []
-    const problems = await checkPage(it.page, address, id, known)
-    if (!loudPages.includes(id)) return [...problems, ...it.complaints]
-    // What it still has to say is its own, and not of the page after it.
-    await it.page.goto('about:blank')
-    return problems
-  } finally {
-    visitors.push(it)
-  }
+  const first = visitors.pop() ?? (await visitor())
+  const [it, problems] = await lookAt(first, id).then(
+    (problems) => [first, problems] as const,
+    async () => {
+      await first.page.close()
+      const second = await visitor()
+      return [second, await lookAt(second, id)] as const
+    },
+  )
+  visitors.push(it)
+  return problems
 }
 
 describe.concurrent('every page of the workshop, on a phone', () => {
