@@ -151,6 +151,12 @@ describe('a list of one category', () => {
     ['works', { hasCases: true }, 'users set cases_count = 1', 'users set cases_count = 0'],
     ['a price', { priceTo: 1_000_00 }, 'users set price_from = 100000', 'users set price_from = 100001'],
     ['a city', { cityId: MOSCOW.id }, `users set city_id = ${MOSCOW.id}`, `users set city_id = ${KAZAN.id}`],
+    [
+      'districts',
+      { districts: ['Арбат', 'Якиманка'] },
+      `companies set districts = '{Хамовники,Якиманка}'`,
+      `companies set districts = '{Хамовники}'`,
+    ],
   ]
 
   it.each(CHANGES)('that asks for %s follows what is changed', async (_, filter, change, undo) => {
@@ -213,15 +219,53 @@ describe('a list of several categories', () => {
     const cities = await call(market, 'listExecutorCities', { query })
     expect(cities.data.map(({ id, count }) => [id, count])).toContainEqual([MOSCOW.id, 9])
   })
+})
 
-  it('that asks for a badge has who has bought it', async () => {
-    const [, , third] = own
-    await market.database.pool.query(
-      `insert into user_tariffs (user_id, type, from_at, until) values ($1, 'PRO', $2, $3)`,
-      [third?.id, new Date(market.clock.now() - 1_000), new Date(market.clock.now() + 1_000)],
-    )
-    expect(await found({ categoryIds: LEAVES, badges: ['PRO'] })).toEqual([third?.id])
-  })
+describe('a badge', () => {
+  const BADGES = [
+    {
+      badge: 'PRO',
+      buy: `insert into user_tariffs (user_id, type, from_at, until) values ($1, 'PRO', $2, $3)`,
+      takeBack: 'update user_tariffs set until = $2 where user_id = $1',
+    },
+    {
+      badge: 'TOP_EXECUTOR',
+      buy: `insert into user_services (user_id, type, unit, from_at, until, category_id, city_id)
+        values ($1, 'TOP_EXECUTORS', 'day', $2, $3, ${CATEGORIES.electrics}, ${KAZAN.id})`,
+      takeBack: 'update user_services set ended_at = $2 where user_id = $1',
+    },
+  ] as const
+
+  it.each(BADGES)(
+    '$badge is asked for in lists of all and of categories while it is theirs',
+    async ({ badge, ...sql }) => {
+      const { pool } = market.database
+      const id = await someone('Строю печи.', [CATEGORIES.electrics])
+      const at = (minutes: number) => new Date(market.clock.now() + minutes * 60_000)
+      const seen = async () => {
+        const lists = [
+          {},
+          { categoryIds: [CATEGORIES.electrics] },
+          { categoryIds: [CATEGORIES.plumbing, CATEGORIES.electrics] },
+        ]
+        const found = []
+        for (const list of lists) {
+          const { data } = await call(market, 'listExecutors', { query: { ...list, badges: [badge], limit: 50 } })
+          found.push(data.items.find((one) => one.id === id)?.badges)
+        }
+        return found
+      }
+      const [nowhere, everywhere] = [Array(3).fill(undefined), Array(3).fill([badge])]
+
+      await pool.query(sql.buy, [id, at(10), at(20)])
+      await pool.query(sql.buy, [id, at(-20), at(-10)])
+      expect(await seen()).toEqual(nowhere)
+      market.clock.advance(15 * 60_000)
+      expect(await seen()).toEqual(everywhere)
+      await pool.query(sql.takeBack, [id, at(-30)])
+      expect(await seen()).toEqual(nowhere)
+    },
+  )
 })
 
 it('the order of the list is the ranking of the rules', async () => {

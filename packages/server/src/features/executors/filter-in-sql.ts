@@ -89,22 +89,19 @@ export function ofCompanies(filter: ExecutorFilter, at: Date): RawBuilder<boolea
 const doing = (ids: readonly number[]) => sql<boolean>`
   exists (select from company_categories cc where cc.company_id = k.id and cc.category_id = any(${ids}::int[]))`
 
-/** Whether somebody has a badge. @param user their id */
-export const inForce = (at: Date | RawBuilder<Date>, user: RawBuilder<unknown> = sql`u.id`) => ({
-  PRO: sql<boolean>`exists (
-    select from user_tariffs p where p.user_id = ${user} and p.type = 'PRO' and p.until > ${at} and p.from_at <= ${at})`,
-  TOP_EXECUTOR: sql<boolean>`exists (
-    select from user_services s where s.user_id = ${user} and s.type = 'TOP_EXECUTORS'
-      and s.until > ${at} and s.from_at <= ${at} and s.ended_at is null)`,
+/** Whether somebody has a badge: what has their times stands beside accounts `u` and trades `cc`. */
+export const inForce = (at: Date | RawBuilder<Date>, beside: RawBuilder<unknown> = sql`u`) => ({
+  PRO: sql<boolean>`coalesce(${beside}.pro_times @> ${at}::timestamptz, false)`,
+  TOP_EXECUTOR: sql<boolean>`coalesce(${beside}.top_times @> ${at}::timestamptz, false)`,
 })
 
 /** Whether somebody has one of the badges. */
 export function having(
   badges: readonly (typeof BADGES)[number][],
   at: Date,
-  user?: RawBuilder<unknown>,
+  beside?: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const each = inForce(at, user)
+  const each = inForce(at, beside)
   return sql<boolean>`(${sql.join(
     badges.map((badge) => each[badge]),
     sql` or `,

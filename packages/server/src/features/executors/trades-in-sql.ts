@@ -51,7 +51,7 @@ export function tradesOf(filter: ExecutorFilter, at: Date): Trades | null {
   }
 }
 
-/** Most of it stands beside each trade, so that an index answers alone; the rest is looked up for each. */
+/** All of it stands beside each trade, so that an index answers alone. */
 function asking(asked: ExecutorFilter, at: Date): RawBuilder<boolean> {
   const { cityId, businessTypes, ratingFrom, priceTo, onlineIds, badges, districts } = asked
   const conditions = [sql`true`]
@@ -63,11 +63,7 @@ function asking(asked: ExecutorFilter, at: Date): RawBuilder<boolean> {
   if (asked.hasCases) conditions.push(sql`cc.has_cases`)
   if (priceTo !== undefined) conditions.push(sql`cc.price_from <= ${priceTo}`)
   if (onlineIds) conditions.push(sql`cc.executor_id = any(${onlineIds}::uuid[])`)
-  if (badges) conditions.push(having(badges, at, sql`cc.executor_id`))
-  if (districts) {
-    conditions.push(
-      sql`exists (select from companies k where k.user_id = cc.executor_id and k.districts && ${districts}::text[])`,
-    )
-  }
+  if (badges) conditions.push(having(badges, at, sql`cc`))
+  if (districts) conditions.push(sql`cc.district_keys && (select district_keys(${districts}::text[]))`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

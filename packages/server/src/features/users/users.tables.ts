@@ -47,6 +47,9 @@ export interface UsersTable {
   /** The smallest price of the price list, in kopecks, and how many works there are; the database keeps both. */
   price_from: GeneratedAlways<number | null>
   cases_count: GeneratedAlways<number>
+  /** When the badges PRO and «В топе» are theirs, as ranges of moments; the database keeps both. */
+  pro_times: GeneratedAlways<string | null>
+  top_times: GeneratedAlways<string | null>
   /** Typical minutes from a client's message to the executor's answer; a sweep renews it, `null` while too little is known. */
   answers_within: ColumnType<number | null, number | null | undefined, number | null>
 }
@@ -92,6 +95,10 @@ export interface CompanyCategoriesTable {
   has_cases: GeneratedAlways<boolean>
   rating: GeneratedAlways<string | null>
   price_from: GeneratedAlways<number | null>
+  /** Numbers that stand for names of districts. */
+  district_keys: GeneratedAlways<string[]>
+  pro_times: GeneratedAlways<string | null>
+  top_times: GeneratedAlways<string | null>
 }
 
 /** What lists by words are read by: a row for each word of a company's document. Triggers keep it. */

@@ -38,12 +38,15 @@ describe('loadSupply', () => {
          (select count(*)::int from companies k where not exists
            (select from company_categories cc where cc.company_id = k.id and cc.position = 0)) as idle,
          (select count(*)::int from company_categories cc join companies k on k.id = cc.company_id join users u on u.id = k.user_id
-           where (cc.city_id, cc.business_type, cc.is_verified, cc.visit_client, cc.has_cases, cc.rating, cc.price_from) is distinct from
-             (u.city_id, k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from)) as trades,
+           where (cc.city_id, cc.business_type, cc.is_verified, cc.visit_client, cc.has_cases, cc.rating, cc.price_from,
+             cc.district_keys, cc.pro_times, cc.top_times) is distinct from
+             (u.city_id, k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from,
+             district_keys(k.districts), pro_times(u.id), top_times(u.id))) as trades,
+         (select 15 - count(*)::int from company_categories where pro_times is not null and position = 0) as badges,
          (select count(*)::int from products p join companies k on k.user_id = p.seller_id
            where p.seller_verified <> (k.verification_status = 'VERIFIED')) as sellers`,
     )
-    expect(wrong).toEqual({ prices: 0, ratings: 0, words: 0, places: 0, idle: 0, trades: 0, sellers: 0 })
+    expect(wrong).toEqual({ prices: 0, ratings: 0, words: 0, places: 0, idle: 0, trades: 0, badges: 0, sellers: 0 })
   })
 
   it('lets the triggers work again afterwards', async () => {

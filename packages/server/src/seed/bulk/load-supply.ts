@@ -100,18 +100,19 @@ const SUPPLY = [
      words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name),
      districts = array(select ($2::text[])[1 + (e.n / 4 + 3 * i) % cardinality($2::text[])] from generate_series(1, e.n % 4) as i)
    from bulk_executors e join bulk_trades t on t.n = ${MAIN} join users u on u.id = e.id where k.user_id = e.id`,
+  `insert into user_tariffs (user_id, type, from_at, until)
+   select id, 'PRO', now() - interval '1 day', now() + interval '300 days' from bulk_executors where n % 20 = 7`,
   `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since, is_listed,
-     business_type, is_verified, visit_client, has_cases, rating, price_from)
+     business_type, is_verified, visit_client, has_cases, rating, price_from, district_keys, pro_times)
    select k.id, t.id, t.n - ${MAIN}, u.id, u.city_id, (22.5::float8 + u.rating_sum) / (5 + u.rating_count), u.created_at,
-     is_listed(u), k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from
+     is_listed(u), k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from,
+     district_keys(k.districts), u.pro_times
    from bulk_executors e join companies k on k.user_id = e.id join users u on u.id = e.id
      join bulk_trades m on m.n = ${MAIN}
      join bulk_trades t on t.n between m.n and m.n + e.n % 3 and t.parent = m.parent`,
   `insert into services (executor_id, category_id, name, price_type, price, position)
    select e.id, t.id, t.name, 'FROM', 30000 + (e.n::bigint * 104729) % 90 * 5000, 0
    from bulk_executors e join bulk_trades t on t.n = ${MAIN} where e.n % 8 <> 0`,
-  `insert into user_tariffs (user_id, type, from_at, until)
-   select id, 'PRO', now() - interval '1 day', now() + interval '300 days' from bulk_executors where n % 20 = 7`,
 ]
 
 async function insertTexts(client: pg.PoolClient): Promise<void> {
