@@ -137,8 +137,8 @@ export function executorTotal(filter: ExecutorFilter, at: Date, most: number = T
 
 /** The list in two halves, the companies beside the users. */
 const listForWords = (filter: ExecutorFilter, order: ExecutorOrder, at: Date): ListInSql => ({
-  people: ofPeople(filter),
-  companies: sql`companies k where k.user_id = u.id and ${ofCompanies(filter, at)}`,
+  people: ofPeople(filter, at),
+  companies: sql`companies k where k.user_id = u.id and ${ofCompanies(filter)}`,
   rank: RANK,
   order: ORDERS[order],
 })

@@ -36,14 +36,7 @@ export const ORDERS = {
 } as const satisfies Record<ExecutorOrder, RawBuilder<unknown>>
 
 /** They are asked of companies. */
-const OF_COMPANIES: readonly string[] = [
-  'words',
-  'categoryIds',
-  'districts',
-  'businessTypes',
-  'visitClient',
-  'verified',
-] satisfies (keyof ExecutorFilter)[]
+const OF_COMPANIES: readonly string[] = ['words', 'categoryIds'] satisfies (keyof ExecutorFilter)[]
 
 /** Listed are users `u`, with their companies `k` where something is asked of these. */
 export const listedOf = (filter: ExecutorFilter) => {
@@ -52,13 +45,18 @@ export const listedOf = (filter: ExecutorFilter) => {
 }
 
 export const wanted = (filter: ExecutorFilter, at: Date) =>
-  sql<boolean>`${ofPeople(filter)} and ${ofCompanies(filter, at)}`
+  sql<boolean>`${ofPeople(filter, at)} and ${ofCompanies(filter)}`
 
 /** What the filter asks of users `u`; the first condition lets the partial indexes serve. */
-export function ofPeople(filter: ExecutorFilter): RawBuilder<boolean> {
-  const { cityId, onlineIds, ratingFrom, hasCases, priceTo } = filter
+export function ofPeople(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
+  const { cityId, districts, businessTypes, onlineIds, ratingFrom, hasCases, priceTo } = filter
   const conditions = [LISTED]
   if (cityId !== undefined) conditions.push(sql`u.city_id = ${cityId}`)
+  if (districts) conditions.push(within(districts, sql`u`))
+  if (businessTypes) conditions.push(sql`u.business_type = any(${businessTypes}::text[])`)
+  if (filter.visitClient) conditions.push(sql`u.visit_client`)
+  if (filter.verified) conditions.push(sql`u.is_verified`)
+  if (filter.badges) conditions.push(having(filter.badges, at))
   if (onlineIds) conditions.push(sql`u.id = any(${onlineIds}::uuid[])`)
   // As it is shown: from three reviews on, to a tenth.
   if (ratingFrom !== undefined) {
@@ -72,22 +70,20 @@ export function ofPeople(filter: ExecutorFilter): RawBuilder<boolean> {
 }
 
 /** What it asks of their companies `k`. */
-export function ofCompanies(filter: ExecutorFilter, at: Date): RawBuilder<boolean> {
-  const { words, categoryIds, districts } = filter
+export function ofCompanies({ words, categoryIds }: ExecutorFilter): RawBuilder<boolean> {
   const conditions = [sql<boolean>`true`]
   if (words?.match === 'stems') conditions.push(sql`k.search @@ websearch_to_tsquery('russian', ${words.text})`)
   if (words?.match === 'typo') conditions.push(sql`lower(k.words) %> ${words.text.toLowerCase()}`)
   if (categoryIds) conditions.push(doing(categoryIds))
-  if (districts) conditions.push(sql`k.districts && ${districts}::text[]`)
-  if (filter.businessTypes) conditions.push(sql`k.business_type = any(${filter.businessTypes}::text[])`)
-  if (filter.visitClient) conditions.push(sql`k.visit_client`)
-  if (filter.verified) conditions.push(sql`k.verification_status = 'VERIFIED'`)
-  if (filter.badges) conditions.push(having(filter.badges, at))
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 const doing = (ids: readonly number[]) => sql<boolean>`
   exists (select from company_categories cc where cc.company_id = k.id and cc.category_id = any(${ids}::int[]))`
+
+/** Whether somebody works in one of the districts. @param beside accounts `u` or trades `cc` */
+export const within = (districts: readonly string[], beside: RawBuilder<unknown>) =>
+  sql<boolean>`${beside}.district_keys && (select district_keys(${districts}::text[]))`
 
 /** Whether somebody has a badge: what has their times stands beside accounts `u` and trades `cc`. */
 export const inForce = (at: Date | RawBuilder<Date>, beside: RawBuilder<unknown> = sql`u`) => ({

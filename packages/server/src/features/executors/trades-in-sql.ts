@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ExecutorFilter, type ExecutorOrder, having } from './filter-in-sql.ts'
+import { type ExecutorFilter, type ExecutorOrder, having, within } from './filter-in-sql.ts'
 
 /** Lists of categories as trades `cc` tell of them: who does what, with what lists are ordered and mostly narrowed by. */
 export interface Trades {
@@ -64,6 +64,6 @@ function asking(asked: ExecutorFilter, at: Date): RawBuilder<boolean> {
   if (priceTo !== undefined) conditions.push(sql`cc.price_from <= ${priceTo}`)
   if (onlineIds) conditions.push(sql`cc.executor_id = any(${onlineIds}::uuid[])`)
   if (badges) conditions.push(having(badges, at, sql`cc`))
-  if (districts) conditions.push(sql`cc.district_keys && (select district_keys(${districts}::text[]))`)
+  if (districts) conditions.push(within(districts, sql`cc`))
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

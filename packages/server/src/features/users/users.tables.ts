@@ -47,7 +47,13 @@ export interface UsersTable {
   /** The smallest price of the price list, in kopecks, and how many works there are; the database keeps both. */
   price_from: GeneratedAlways<number | null>
   cases_count: GeneratedAlways<number>
-  /** When the badges PRO and «В топе» are theirs, as ranges of moments; the database keeps both. */
+  // What lists of executors are narrowed by; triggers keep it beside the account.
+  business_type: GeneratedAlways<BusinessType | null>
+  is_verified: GeneratedAlways<boolean | null>
+  visit_client: GeneratedAlways<boolean | null>
+  /** Numbers that stand for names of districts. */
+  district_keys: GeneratedAlways<string[] | null>
+  /** Ranges of moments with a tariff PRO, and with a place at the top. */
   pro_times: GeneratedAlways<string | null>
   top_times: GeneratedAlways<string | null>
   /** Typical minutes from a client's message to the executor's answer; a sweep renews it, `null` while too little is known. */
@@ -95,7 +101,6 @@ export interface CompanyCategoriesTable {
   has_cases: GeneratedAlways<boolean>
   rating: GeneratedAlways<string | null>
   price_from: GeneratedAlways<number | null>
-  /** Numbers that stand for names of districts. */
   district_keys: GeneratedAlways<string[]>
   pro_times: GeneratedAlways<string | null>
   top_times: GeneratedAlways<string | null>

@@ -20,6 +20,8 @@ export interface SupplyOptions {
 /** These fill in what the statements below write themselves, row by row. */
 const TRIGGERS = [
   ['companies', 'companies_words'],
+  ['companies', 'companies_facts_told'],
+  ['companies', 'companies_facts_changed'],
   ['company_categories', 'company_categories_added'],
   ['company_categories', 'company_categories_trade'],
   ['services', 'services_added'],
@@ -100,13 +102,16 @@ const SUPPLY = [
      words = concat_ws(' ', u.first_name, left(u.last_name, 1), t.name),
      districts = array(select ($2::text[])[1 + (e.n / 4 + 3 * i) % cardinality($2::text[])] from generate_series(1, e.n % 4) as i)
    from bulk_executors e join bulk_trades t on t.n = ${MAIN} join users u on u.id = e.id where k.user_id = e.id`,
+  `update users u set business_type = k.business_type, is_verified = k.verification_status = 'VERIFIED',
+     visit_client = k.visit_client, district_keys = district_keys(k.districts)
+   from companies k join bulk_executors e on e.id = k.user_id where u.id = k.user_id`,
   `insert into user_tariffs (user_id, type, from_at, until)
    select id, 'PRO', now() - interval '1 day', now() + interval '300 days' from bulk_executors where n % 20 = 7`,
   `insert into company_categories (company_id, category_id, position, executor_id, city_id, score, since, is_listed,
      business_type, is_verified, visit_client, has_cases, rating, price_from, district_keys, pro_times)
    select k.id, t.id, t.n - ${MAIN}, u.id, u.city_id, (22.5::float8 + u.rating_sum) / (5 + u.rating_count), u.created_at,
-     is_listed(u), k.business_type, k.verification_status = 'VERIFIED', k.visit_client, u.cases_count > 0, shown_rating(u), u.price_from,
-     district_keys(k.districts), u.pro_times
+     is_listed(u), u.business_type, u.is_verified, u.visit_client, u.cases_count > 0, shown_rating(u), u.price_from,
+     u.district_keys, u.pro_times
    from bulk_executors e join companies k on k.user_id = e.id join users u on u.id = e.id
      join bulk_trades m on m.n = ${MAIN}
      join bulk_trades t on t.n between m.n and m.n + e.n % 3 and t.parent = m.parent`,
