@@ -54,10 +54,12 @@ export function PortfolioView(props: PortfolioViewProps) {
         <p className={css.lead}>{ru.lead}</p>
       </header>
       {status === 'pending' && <WorksSkeleton />}
+      {status !== 'pending' && room && (
+        <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} canBuy />
+      )}
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {status === 'success' && (
         <>
-          {room && <TariffRoom label={ru.room} words={words.work} room={room} advice={ru.advice} canBuy />}
           {works.length === 0 && !isFull ? (
             <EmptyState title={ru.emptyTitle} text={ru.emptyText} action={add} />
           ) : (

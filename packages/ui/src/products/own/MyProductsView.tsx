@@ -50,10 +50,12 @@ export function MyProductsView(props: MyProductsViewProps) {
         <p className={own.lead}>{ru.lead}</p>
       </header>
       {status === 'pending' && <MyProductsSkeleton />}
+      {status !== 'pending' && room && (
+        <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} canBuy />
+      )}
       {status === 'error' && <ErrorState title={ru.failed} onRetry={onRetry} retrying={isRetrying} />}
       {status === 'success' && (
         <>
-          {room && <TariffRoom label={ru.room} words={words.product} room={room} advice={ru.advice} canBuy />}
           {!isFull && (products.length > 0 || isNarrowed) && ways}
           {(products.length > 0 || isNarrowed) && <LinkTabs label={ru.states} tabs={tabs} />}
           {products.length === 0 ? (
