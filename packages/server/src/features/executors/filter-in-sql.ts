@@ -72,7 +72,8 @@ export function ofPeople(filter: ExecutorFilter, at: Date): RawBuilder<boolean> 
 /** What it asks of their companies `k`. */
 export function ofCompanies({ words, categoryIds }: ExecutorFilter): RawBuilder<boolean> {
   const conditions = [sql<boolean>`true`]
-  if (words?.match === 'stems') conditions.push(sql`k.search @@ (select websearch_to_tsquery('russian', ${words.text}))`)
+  if (words?.match === 'stems')
+    conditions.push(sql`k.search @@ (select websearch_to_tsquery('russian', ${words.text}))`)
   if (words?.match === 'typo') conditions.push(sql`lower(k.words) %> ${words.text.toLowerCase()}`)
   if (categoryIds) conditions.push(doing(categoryIds))
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
