@@ -23,15 +23,18 @@ const DOCS_POLICY = [
 
 /** GET /web/api/v1/openapi.json and the page that shows it. */
 export async function mountApiDocs(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument()
-  const text = JSON.stringify(document)
-  app.get(`${API_PREFIX}/openapi.json`, { config: { isQuiet: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text),
-  )
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  let text: string | undefined
+  app.get(`${API_PREFIX}/openapi.json`, { config: { isQuiet: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(openApiDocument())
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text)
+  })
+  // The page asks for a document before anybody has read it; the one that it gives out comes in its place.
+  await app.register(swagger, { mode: 'static', specification: { document: { openapi: '3.1.0' } as never } })
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,
     staticCSP: DOCS_POLICY,
+    transformSpecification: () => openApiDocument(),
+    transformSpecificationClone: false,
     theme: { title: `API «${PRODUCT_NAME}»` },
     // Without the bar that advertises the tool.
     uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'list', filter: true },

@@ -83,8 +83,18 @@ const DESCRIPTION = `Все вызовы принимают и отдают JSON
 const SERVER = '/web/api'
 const pathOf = (route: OperationRoute) => (apiPrefix(route) + route.path).slice(SERVER.length)
 
-/** The whole contract as OpenAPI 3.1. Shapes that the contract exports by name become components of that name. */
+let made: OpenApiDocument | undefined
+
+/**
+ * The whole contract as OpenAPI 3.1. Shapes that the contract exports by name become components of that name. It is made when it is
+ * first asked for, once: half a second that no start of the server waits for.
+ */
 export function openApiDocument(): OpenApiDocument {
+  made ??= describeContract()
+  return made
+}
+
+function describeContract(): OpenApiDocument {
   const components = new Components()
   const paths: Record<string, Record<string, Json>> = {}
   for (const operation of servedOperations) {

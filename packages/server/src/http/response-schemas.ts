@@ -1,7 +1,8 @@
+import fastJsonStringify from 'fast-json-stringify'
 import * as z from 'zod'
 
 /** A JSON Schema as far as a serialiser needs it. */
-export interface SerialiserSchema {
+interface SerialiserSchema {
   [keyword: string]: unknown
 }
 
@@ -24,12 +25,29 @@ const VALIDATION_ONLY = new Set([
   '$schema',
 ])
 
+/** Writes an answer as JSON. @throws where a field that the contract asks for is missing */
+export type Serialiser = (answer: unknown) => string
+
+const made = new WeakMap<z.ZodType, Serialiser>()
+
+/**
+ * What writes answers of a shape. It is made for the first of them: a start of the server waits for none, and most processes
+ * answer few kinds of calls.
+ */
+export const serialiserOf =
+  (shape: z.ZodType): Serialiser =>
+  (answer) => {
+    const known = made.get(shape) ?? fastJsonStringify(serialiserSchema(shape))
+    made.set(shape, known)
+    return known(answer)
+  }
+
 /**
  * The JSON Schema by which fast-json-stringify writes an answer: the fields that the contract names, those alone, and
  * each value as it is. Validation keywords are left out (the serialiser would write a constant whatever the value is),
  * "something or null" becomes `nullable`, and any other union is written by `JSON.stringify`.
  */
-export function serialiserSchema(shape: z.ZodType): SerialiserSchema {
+function serialiserSchema(shape: z.ZodType): SerialiserSchema {
   return simplified(z.toJSONSchema(shape, { io: 'output', target: 'draft-7' })) as SerialiserSchema
 }
 
