@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, findChromium } from '../.ci/chromium.mjs'
@@ -13,6 +14,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Pages with a story whose code does not come: React says so aloud. */
 const loudPages = ['компоненты-отложенная-часть--описание']
+
+/** Twice as much is less than a test may take: a page that does not come, or says nothing, is asked for again. */
+const PATIENCE_MS = 45_000
 
 /** A page of a browser that goes through the workshop, and what has been said aloud in it since it was last asked. */
 interface Visitor {
@@ -32,8 +36,7 @@ const visitor = async (): Promise<Visitor> => {
     reducedMotion: 'reduce',
   })
   const it: Visitor = { page, complaints: [] }
-  // Twice as much is less than a test may take: a page that does not come is asked for again.
-  page.setDefaultTimeout(25_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   page.on('console', (message) => {
     if (message.type() === 'error') it.complaints.push(`${message.text()} ${message.location().url}`)
   })
@@ -64,15 +67,24 @@ const lookAt = async (it: Visitor, id: string): Promise<readonly string[]> => {
   return problems
 }
 
+/** Fails after a while: what is asked of a page that hangs is never answered. */
+const patiently = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  Promise.race([
+    answer,
+    setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`No answer within ${PATIENCE_MS} ms`)
+    }),
+  ])
+
 const problemsOf = async (id: string): Promise<readonly string[]> => {
-  // One that hangs on a page that never came is not waited for.
   const first = visitors.pop() ?? (await visitor())
-  const [it, problems] = await lookAt(first, id).then(
+  const [it, problems] = await patiently(lookAt(first, id)).then(
     (problems) => [first, problems] as const,
     async () => {
-      await first.page.close()
+      // One that hangs on a page is not waited for, nor gone on with.
+      first.page.close().catch(() => {})
       const second = await visitor()
-      return [second, await lookAt(second, id)] as const
+      return [second, await patiently(lookAt(second, id))] as const
     },
   )
   visitors.push(it)
