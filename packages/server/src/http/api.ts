@@ -65,7 +65,7 @@ function mount<O extends ServedOperation>(
   const { method, path, multipart, binary, version }: OperationRoute = operations[operation]
   const { response }: OperationCard = contract[operation]
   const policy = policyOf(operation)
-  // Which answers are written so; by what, says the serialiser itself.
+  // The schema only tells Fastify that answers with 200 have a serialiser of their own.
   const written =
     response && !binary ? { schema: { response: { 200: {} } }, serializerCompiler: () => serialiserOf(response) } : {}
   const handler: HttpHandler<O> | undefined = handlers[operation]

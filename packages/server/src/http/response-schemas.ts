@@ -26,7 +26,7 @@ const VALIDATION_ONLY = new Set([
 ])
 
 /** Writes an answer as JSON. @throws where a field that the contract asks for is missing */
-export type Serialiser = (answer: unknown) => string
+type Serialiser = (answer: unknown) => string
 
 const made = new WeakMap<z.ZodType, Serialiser>()
 
