@@ -1,10 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const START = new URL('../../server/bin/start.mjs', import.meta.url).pathname
+
+/** Thousands of small files, which Node copies one by one in three times as long. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-R', `${from}/.`, to])
 
 /** Moves the clock of the process that loads it. */
 const LATER = new URL('later.mjs', import.meta.url).href
@@ -41,7 +45,7 @@ export const startMarketplace = async (
 ): Promise<Marketplace> => {
   const data = await mkdtemp(join(tmpdir(), 'artel-e2e-'))
   const filled = process.env[DEMO_DATA]
-  if (seed === 'demo' && filled) await cp(filled, data, { recursive: true })
+  if (seed === 'demo' && filled) await copy(filled, data)
   const port = await freePort()
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined

@@ -1,8 +1,9 @@
-import { matchRoute, type RouteDefinition, routes } from '@artel/core/routes'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { matchRoute, routes } from '@artel/core/routes'
+import { expect, test } from '@playwright/test'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning, signIn } from './people.ts'
-import { expectStill, gate } from './slow-visit.ts'
+import { returning } from './people.ts'
+import { knowsAll, servedPaths } from './served-paths.ts'
+import { ALL_PAGES_MS, expectStill, gate } from './slow-visit.ts'
 
 // What moved is said in words, and tracing makes every page dearer.
 test.use({ trace: 'off' })
@@ -13,25 +14,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => market.dispose())
 
-/** The site's map names no slug that is not there. */
-const knowsAll = () => true
-
-/** Addresses of the rows of the route table that are there for whoever asks: as they stand, or one of the site's map. */
-const servedPaths = async (request: APIRequestContext, isMeant: (page: RouteDefinition) => boolean) => {
-  const map = await (await request.get(`${market.url}/sitemap.xml`)).text()
-  const known = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
-  const pathOf = (page: RouteDefinition) =>
-    page.pattern.includes('{') ? known.find((path) => matchRoute(path, knowsAll)?.route === page) : page.pattern
-  const paths = Object.values<RouteDefinition>(routes)
-    .filter(isMeant)
-    .flatMap((page) => pathOf(page) ?? [])
-  const answers = await Promise.all(paths.map((path) => request.get(market.url + path)))
-  return paths.filter((_, index) => answers[index]?.ok())
-}
-
 test('nothing moves on a public page, however late its scripts and its typeface come', async ({ browser }) => {
+  test.setTimeout(ALL_PAGES_MS)
   const guest = await browser.newContext(returning(market.url))
-  const paths = await servedPaths(guest.request, ({ guards }) => guards.length === 0)
+  const paths = await servedPaths(guest.request, market.url, ({ guards }) => guards.length === 0)
   expect(paths).toEqual(
     expect.arrayContaining([
       '/',
@@ -48,24 +34,6 @@ test('nothing moves on a public page, however late its scripts and its typeface 
   await expectStill(() => guest.newPage(), market.url, [...paths, '/nowhere'])
   await guest.close()
 })
-
-for (const name of ['client', 'executor', 'moderator']) {
-  test(`nothing moves on the pages of a ${name}, however late their data come`, async ({ browser }) => {
-    const home = await signIn(browser, market.url, `${name}@artel.test`)
-    const own = home.context()
-    const paths = await servedPaths(own.request, ({ guards }) => guards.includes('auth'))
-    await home.goto(`${market.url}/chats`)
-    const chats = home.getByRole('list', { name: 'Чаты' }).getByRole('link')
-    // Staff may have none yet.
-    const known = chats.first().or(home.getByText('Чатов пока нет'))
-    if (paths.includes('/chats')) await expect(known.first()).toBeVisible()
-    const chat = (await chats.count()) > 0 ? [await chats.first().getAttribute('href')] : []
-    await home.close()
-
-    await expectStill(() => own.newPage(), market.url, [...paths, ...chat.flatMap((path) => path ?? [])])
-    await own.close()
-  })
-}
 
 test('a page asks for its typeface before its styles', async ({ request }) => {
   const html = await (await request.get(market.url)).text()

@@ -26,19 +26,31 @@ const counted = <T>(
  * since then comes on top.
  */
 export const treeNow = (world: MockWorld): Category[] => {
-  const change = (id: number) => openIn(world.tasks, id) - openIn(seededTasks(), id)
+  seededOpen ??= openByCategory(seededTasks())
+  const [before, now] = [seededOpen, openByCategory(world.tasks)]
+  const change = (id: number) => (now.get(id) ?? 0) - (before.get(id) ?? 0)
   const branch = (category: Category): Category => {
     const childCategories = category.childCategories.map(branch)
-    const before = category.childCategories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
-    const below = childCategories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
-    const tasksCount = Math.max(category.tasksCount + change(category.id) + below - before, 0)
-    return { ...category, childCategories, tasksCount }
+    const tasksCount =
+      category.tasksCount + change(category.id) + within(childCategories) - within(category.childCategories)
+    return { ...category, childCategories, tasksCount: Math.max(tasksCount, 0) }
   }
   return world.categories.map(branch)
 }
 
-const openIn = (tasks: readonly StoredTask[], categoryId: number) =>
-  tasks.filter(({ status, category }) => status === 'APPROVED' && category.id === categoryId).length
+const within = (categories: readonly Category[]) => categories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
+
+/** How many tasks are open in each category that has any. */
+const openByCategory = (tasks: readonly StoredTask[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { status, category } of tasks) {
+    if (status === 'APPROVED') counts.set(category.id, (counts.get(category.id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Of the seed, which is made anew for each world and always the same. */
+let seededOpen: ReadonlyMap<number, number> | undefined
 
 /** These categories and all below them; `null` when nobody has chosen any. */
 export const withBelow = (world: MockWorld, ids: readonly number[] | undefined): ReadonlySet<number> | null => {
