@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium, pictureFlags } from './.ci/chromium.mjs'
 import { forceColours } from './.ci/media.mjs'
-import { drawStory, sizePage, takePicture, tellBrowser } from './.ci/pictures.mjs'
+import { sizePage, takePicture, tellBrowser } from './.ci/pictures.mjs'
 import { STAGE } from './.storybook/looks.ts'
 import { SIDE_BY_SIDE } from './.storybook/workshop-copy.ts'
 import { findPostgres } from './packages/server/test/postgres-binaries.mjs'
@@ -130,7 +130,7 @@ export default defineConfig({
           setupFiles: ['.storybook/stories.setup.ts'],
           env: { PICTURES: process.env.PICTURES ?? '' },
           browser: {
-            commands: { drawStory, forceColours, sizePage, takePicture, tellBrowser },
+            commands: { forceColours, sizePage, takePicture, tellBrowser },
             enabled: true,
             headless: true,
             screenshotFailures: false,

@@ -62,16 +62,6 @@ const sizeTo = async (session, { width, height }) => {
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
 }
 
-/**
- * Whether the page draws its story, which stands in a frame. A hidden one is laid out, heard and looked at all the same, and
- * what happens between two pictures is not drawn in vain.
- */
-const draw = (session, isDrawn) => {
-  const visibility = JSON.stringify(isDrawn ? 'visible' : 'hidden')
-  const expression = `for (const { style } of document.querySelectorAll('iframe')) style.visibility = ${visibility}`
-  return session.send('Runtime.evaluate', { expression })
-}
-
 const take = async (session) => {
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
@@ -113,7 +103,6 @@ export const takePicture = async (context, { storyId, look, isKept, strings, lea
   try {
     return await judgePicture(session, { storyId, look, isKept, size })
   } finally {
-    await draw(session, false)
     if (leave) await sizeTo(session, leave)
   }
 }
@@ -125,7 +114,6 @@ const judgePicture = async (session, { storyId, look, isKept, size }) => {
   let before = null
   const isUpdate = process.env.PICTURES === 'update'
   await sizeTo(session, size)
-  await draw(session, true)
   const verdict = await lookAgain(session, isKnown && !isUpdate, async (image) => {
     const bytes = hashOf(image)
     if (isKnown && bytes === knownBytes) return { isSame: true, mark: `${bytes}.${knownShades}` }
@@ -154,9 +142,6 @@ const judgePicture = async (session, { storyId, look, isKept, size }) => {
 
 /** Command of the story run: the page takes that size, where the next story has room. */
 export const sizePage = async ({ page }, size) => sizeTo(await sessionOf(page), size)
-
-/** Command of the story run: whether its frame is drawn. */
-export const drawStory = async ({ page }, isDrawn) => draw(await sessionOf(page), isDrawn)
 
 /** Command of the story run: notes the version of the Chromium that draws. */
 export const tellBrowser = ({ page }) => note({ chromium: page.context().browser().version() })

@@ -24,7 +24,6 @@ declare module 'vitest/browser' {
       leave: Size | undefined
     }): Promise<string | null>
     sizePage(size: Size): Promise<void>
-    drawStory(isDrawn: boolean): Promise<void>
     tellBrowser(): Promise<void>
   }
 }
@@ -81,7 +80,6 @@ interface PicturedStory extends StoryWindow {
 }
 
 const prepare = async () => {
-  if (hasPictures) await commands.drawStory(false)
   document.head.append(
     Object.assign(document.createElement('style'), {
       textContent: '* { caret-color: transparent !important } body[data-room=true] { padding: 1rem }',
