@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning } from './people.ts'
 

@@ -1,9 +1,10 @@
 import { type RouteDefinition, routes } from '@artel/core/routes'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { routeOf, type Visit, walk, within } from './found/crawl.ts'
 import { isPublic, pageFaults, refusalFaults } from './found/page-faults.ts'
 import { readPage } from './found/read-page.ts'
 import { readVocabulary } from './found/vocabulary.ts'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD } from './people.ts'
 

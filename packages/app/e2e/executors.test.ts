@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { callsOf, postTask } from './calls.ts'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning } from './people.ts'
 

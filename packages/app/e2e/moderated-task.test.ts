@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Calls, callsOf, leafOf, replyTo, upload } from './calls.ts'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { mailedLink, returning, signIn } from './people.ts'
 import { aPaper, aPicture } from './samples.ts'

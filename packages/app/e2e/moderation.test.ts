@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Calls, callsOf, postTask } from './calls.ts'
+import { test } from './journey-test.ts'
 import { aPage, pressAt, signInByKeyboard, tabTo } from './keyboard.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { anExecutor, type Calls, callsOf, postTask, replyTo } from './calls.ts'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 import { aPaper, aPicture } from './samples.ts'

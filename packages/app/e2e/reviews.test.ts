@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { CLIENT_MARKS, EXECUTOR_MARKS, leaveReview } from './deal-steps.ts'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 

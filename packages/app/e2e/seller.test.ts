@@ -1,4 +1,5 @@
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { mailedLink, returning, signIn } from './people.ts'
 import { aPaper, aPicture } from './samples.ts'

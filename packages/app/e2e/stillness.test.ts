@@ -1,5 +1,6 @@
 import { matchRoute, routes } from '@artel/core/routes'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { returning } from './people.ts'
 import { knowsAll, servedPaths } from './served-paths.ts'

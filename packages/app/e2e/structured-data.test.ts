@@ -1,8 +1,9 @@
 import { type RouteDefinition, routes } from '@artel/core/routes'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { structuredDataFaults } from './found/check-structured-data.ts'
 import { missingDataFaults } from './found/required-data.ts'
 import { readVocabulary } from './found/vocabulary.ts'
+import { test } from './journey-test.ts'
 
 const words = readVocabulary()
 const CONTEXT = { '@context': 'https://schema.org' }

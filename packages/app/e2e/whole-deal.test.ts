@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { anExecutor, callsOf, postTask, replyTo } from './calls.ts'
 import { CLIENT_MARKS, EXECUTOR_MARKS, leaveReview } from './deal-steps.ts'
+import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { signIn } from './people.ts'
 
