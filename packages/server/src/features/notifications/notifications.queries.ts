@@ -120,8 +120,8 @@ export const userExists = async (db: Kysely<Schema>, userId: string): Promise<bo
     .where('deleted_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** What is to be delivered: a notification that is still unread, and whether its reader wants the kind on devices. */
-export const findUnread = (db: Kysely<Schema>, id: number) =>
+/** What is to be delivered: a notification, unless it is gone, and whether its reader wants the kind on devices. */
+export const findTold = (db: Kysely<Schema>, id: number) =>
   db
     .selectFrom('notifications as n')
     .leftJoin('notification_settings as s', (join) =>
@@ -130,5 +130,4 @@ export const findUnread = (db: Kysely<Schema>, id: number) =>
     .selectAll('n')
     .select('s.by_push as byPush')
     .where('n.id', '=', id)
-    .where('n.read_at', 'is', null)
     .executeTakeFirst()

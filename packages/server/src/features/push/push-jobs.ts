@@ -7,7 +7,7 @@ import type { Realtime } from '../../domain/realtime.ts'
 import type { Schema } from '../../platform/db/schema.ts'
 import { type Job, type JobQueue, jobKind, queuedJob } from '../../platform/jobs/jobs.ts'
 import type { PushSender } from '../../platform/push/web-push.ts'
-import { findUnread, type NotificationRow } from '../notifications/notifications.queries.ts'
+import { findTold, type NotificationRow } from '../notifications/notifications.queries.ts'
 import { deliveryJob } from '../notifications/notifier.ts'
 import { deleteDevice, findDevice, selectDevices } from './push.queries.ts'
 import type { PushKeys } from './push-keys.ts'
@@ -28,13 +28,17 @@ export interface PushJobDeps {
   readonly sender: PushSender
 }
 
-/** What becomes of a notification after its commit: open pages hear of it, and each device of its reader is sent a message. */
+/**
+ * What becomes of a notification after its commit: each device of its reader is sent a message, unless it has been read, and open
+ * pages hear of it all the same: whoever read it behind the bell sooner has other pages and lists that it is news to.
+ */
 export const pushJobs = ({ db, clock, jobs, realtime, keys, sender }: PushJobDeps): Job[] => [
   queuedJob(deliveryJob, {
     async run({ notificationId }, ctx) {
-      const told = await findUnread(db, notificationId)
+      const told = await findTold(db, notificationId)
       if (!told) return
-      const devices = isPushed(told.kind, told.byPush) ? await selectDevices(db, told.user_id) : []
+      const isSent = told.read_at === null && isPushed(told.kind, told.byPush)
+      const devices = isSent ? await selectDevices(db, told.user_id) : []
       await ctx.finish(async ({ trx, afterCommit }) => {
         for (const { id: deviceId } of devices) await jobs.enqueue(trx, messageJob, { notificationId, deviceId })
         afterCommit(() => realtime.toUsers([told.user_id], 'NEW_NOTIFICATION', { id: told.id }))
@@ -44,9 +48,9 @@ export const pushJobs = ({ db, clock, jobs, realtime, keys, sender }: PushJobDep
   queuedJob(messageJob, {
     retry: { tries: 6, firstDelayMs: 30_000 },
     async run({ notificationId, deviceId }, ctx) {
-      const told = await findUnread(db, notificationId)
+      const told = await findTold(db, notificationId)
       const device = await findDevice(db, deviceId)
-      if (!told || !device || device.user_id !== told.user_id) return
+      if (!told || told.read_at !== null || !device || device.user_id !== told.user_id) return
       const ttl = Math.floor((told.created_at.getTime() + DAY_MS - clock.now()) / 1000)
       if (ttl <= 0) return
       const outcome = await sender.send(await keys(), device, { ...message(told), ttl })

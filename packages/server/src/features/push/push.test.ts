@@ -2,6 +2,7 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
+import { aListener } from '../../../test/listener.ts'
 import {
   aMarketplace,
   aPerson,
@@ -127,6 +128,18 @@ test('what was read before the message went is not sent', async () => {
   market.clock.advance(30_000)
   await market.worker.runDue()
   expect(outside.taken).toHaveLength(1)
+})
+
+test('what was read behind the bell before it was delivered is sent to no device, and open pages hear of it', async () => {
+  const { client, task } = await anAuthorWithBrowser()
+  const page = await aListener(market, client)
+  await aSentReply(market, await aPerson(market, { role: 'EXECUTOR' }), task.id)
+  await call(market, 'readNotifications', { as: client, body: {} })
+  await market.worker.runDue()
+  const { data } = await call(market, 'listNotifications', { as: client, query: {} })
+  expect(await page.next('NEW_NOTIFICATION')).toEqual({ id: data.items[0]?.id })
+  expect(outside.taken).toEqual([])
+  page.socket.disconnect()
 })
 
 test('the newest ten devices of a person are kept', async () => {
