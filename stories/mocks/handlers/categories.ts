@@ -21,14 +21,25 @@ const counted = <T>(
   return { data: ids.filter((id) => byId.has(id)).map((id) => ({ id, count: countOf(id) })) }
 }
 
+/** How many tasks are open in each category that has any. */
+const openByCategory = (tasks: readonly StoredTask[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (const { status, category } of tasks) {
+    if (status === 'APPROVED') counts.set(category.id, (counts.get(category.id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The seed is made anew for each world, and is always the same. */
+const seededOpen = openByCategory(seededTasks())
+
 /**
  * The tree with what is open in it: the seeded counts stand for a whole marketplace, and what the tasks of the story have become
  * since then comes on top.
  */
 export const treeNow = (world: MockWorld): Category[] => {
-  seededOpen ??= openByCategory(seededTasks())
-  const [before, now] = [seededOpen, openByCategory(world.tasks)]
-  const change = (id: number) => (now.get(id) ?? 0) - (before.get(id) ?? 0)
+  const open = openByCategory(world.tasks)
+  const change = (id: number) => (open.get(id) ?? 0) - (seededOpen.get(id) ?? 0)
   const branch = (category: Category): Category => {
     const childCategories = category.childCategories.map(branch)
     const tasksCount =
@@ -39,18 +50,6 @@ export const treeNow = (world: MockWorld): Category[] => {
 }
 
 const within = (categories: readonly Category[]) => categories.reduce((sum, { tasksCount }) => sum + tasksCount, 0)
-
-/** How many tasks are open in each category that has any. */
-const openByCategory = (tasks: readonly StoredTask[]): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>()
-  for (const { status, category } of tasks) {
-    if (status === 'APPROVED') counts.set(category.id, (counts.get(category.id) ?? 0) + 1)
-  }
-  return counts
-}
-
-/** Of the seed, which is made anew for each world and always the same. */
-let seededOpen: ReadonlyMap<number, number> | undefined
 
 /** These categories and all below them; `null` when nobody has chosen any. */
 export const withBelow = (world: MockWorld, ids: readonly number[] | undefined): ReadonlySet<number> | null => {
