@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { anExecutor } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { DEMO_PASSWORD, returning, signIn } from './people.ts'
+import { DEMO_PASSWORD, returning, signIn, signInAtHome } from './people.ts'
 
 let marketplace: Marketplace
 test.beforeAll(async () => {
@@ -33,8 +33,8 @@ const tryToSignIn = async (page: Page, email: string) => {
 }
 
 test('an administrator blocks somebody, who is signed out, reads why, and comes back', async ({ browser }) => {
-  const admin = await signIn(browser, marketplace.url, 'admin@artel.test')
-  const person = await signIn(browser, marketplace.url, 'executor@artel.test')
+  const admin = await signInAtHome(browser, marketplace.url, 'admin@artel.test')
+  const person = await signInAtHome(browser, marketplace.url, 'executor@artel.test')
 
   await admin.getByRole('button', { name: /^Меню/ }).click()
   await admin.getByRole('menuitem', { name: 'Управление' }).click()

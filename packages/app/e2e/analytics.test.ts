@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { callsOf } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { returning, signIn } from './people.ts'
+import { returning, signInAtHome } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ const openStatistics = async (page: Page) => {
 test('an executor buys the statistics, sees a guest in them and takes the table along', async ({ browser }) => {
   const calls = await callsOf(market.url, EXECUTOR)
   const { id } = await calls('GET', '/auth/me')
-  const page = await signIn(browser, market.url, EXECUTOR)
+  const page = await signInAtHome(browser, market.url, EXECUTOR)
   const profileViews = async (): Promise<number> => {
     const { base } = await calls('GET', '/analytics/info?days=7')
     return base.days.reduce((sum: number, day: { profileViews: number }) => sum + day.profileViews, 0)

@@ -3,7 +3,7 @@ import { atRest } from './at-rest.ts'
 import { callsOf, postTask as sendTask } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { signIn } from './people.ts'
+import { signIn, signInAtHome } from './people.ts'
 
 const TITLE = 'Собрать кухонный гарнитур и врезать мойку'
 const DESCRIPTION =
@@ -69,7 +69,7 @@ test('a guest reads the board and a task without JavaScript', async ({ browser }
 })
 
 test('a task goes from posting to finished, through a chat and a kill -9 of the server', async ({ browser }) => {
-  const client = await signIn(browser, marketplace.url, 'client@artel.test')
+  const client = await signInAtHome(browser, marketplace.url, 'client@artel.test')
   await postTask(client)
   await expect(client.getByText('Ищет исполнителя').first()).toBeVisible()
   const taskUrl = client.url()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { callsOf, postTask, replyTo } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { signIn } from './people.ts'
+import { signInAtHome } from './people.ts'
 
 let marketplace: Marketplace
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test('a reply rings the bell of an open page, comes by mail, and the letter itse
   const second = await postTask(author, 'Заменить второй картридж')
   await author('PATCH', '/notifications/read', {})
 
-  const page = await signIn(browser, marketplace.url, 'client@artel.test')
+  const page = await signInAtHome(browser, marketplace.url, 'client@artel.test')
   const bell = page.getByRole('button', { name: /^Уведомления/ })
   // What else the demo tells its client meanwhile rings the same bell.
   const rung = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)

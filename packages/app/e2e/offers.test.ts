@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { DEMO_PASSWORD, mailedLink, signIn } from './people.ts'
+import { DEMO_PASSWORD, mailedLink, signIn, signInAtHome } from './people.ts'
 
 const API = '/web/api/v1'
 
@@ -71,7 +71,7 @@ test('a stranger found by words takes the work; another offer is declined, a thi
   browser,
 }) => {
   const client = await aNewcomer(browser)
-  const executor = await signIn(browser, market.url, 'company@artel.test')
+  const executor = await signInAtHome(browser, market.url, 'company@artel.test')
   const { accessToken } = await call('POST', '/auth/login', { login: 'company@artel.test', password: DEMO_PASSWORD })
   const { id } = await call('GET', '/auth/me', undefined, accessToken)
   const { name } = await call('GET', `/executors/${id}`)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { anExecutor, type Calls, callsOf, postTask, replyTo } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { signIn } from './people.ts'
+import { signIn, signInAtHome } from './people.ts'
 import { aPaper, aPicture } from './samples.ts'
 
 let marketplace: Marketplace
@@ -14,7 +14,7 @@ test.afterAll(() => marketplace.dispose())
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('an executor fills the profile and learns that other legal data lose the badge', async ({ browser }) => {
-  const page = await signIn(browser, marketplace.url, 'company@artel.test')
+  const page = await signInAtHome(browser, marketplace.url, 'company@artel.test')
   await page.getByRole('button', { name: /^Меню/ }).click()
   await page.getByRole('menuitem', { name: 'Профиль' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { anExecutor, callsOf, leafOf, postTask, replyTo, upload } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { signIn } from './people.ts'
+import { signIn, signInAtHome } from './people.ts'
 import { aPicture } from './samples.ts'
 
 let market: Marketplace
@@ -48,7 +48,7 @@ const buyTen = async (page: Page, decision: string) => {
 test('an executor buys replies in every outcome of the bank', async ({ browser }) => {
   const { email } = await anExecutor(market.url, 1)
   const admin = await callsOf(market.url, 'admin@artel.test')
-  const page = await signIn(browser, market.url, email)
+  const page = await signInAtHome(browser, market.url, email)
 
   await test.step('refused by the bank, the choice is still there', async () => {
     await openFromMenu(page, 'Продвижение', 'Тарифы продвижения')
@@ -127,7 +127,7 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
   // The marketplace starts a second time in the middle of it.
   test.slow()
   const { email, calls } = await anExecutor(market.url, 3)
-  const page = await signIn(browser, market.url, email)
+  const page = await signInAtHome(browser, market.url, email)
 
   await test.step('the tariff is bought where its consequences are told', async () => {
     await openFromMenu(page, 'Тариф', 'Настройка тарифа')
@@ -203,7 +203,7 @@ test('a larger tariff gives room at once, its end hides what is too much, and th
 
 test('an executor with a large tariff writes to the manager, who answers', async ({ browser }) => {
   const { email } = await anExecutor(market.url, 4)
-  const page = await signIn(browser, market.url, email)
+  const page = await signInAtHome(browser, market.url, email)
   await openFromMenu(page, 'Тариф', 'Настройка тарифа')
   await page.getByRole('button', { name: 'Перейти на «Про»' }).click()
   await goToBank(page, /^Оплатить 2.990/)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { aDeal, callsOf, postTask } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { DEMO_PASSWORD, signIn } from './people.ts'
+import { DEMO_PASSWORD, signIn, signInAtHome } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -153,7 +153,7 @@ test('what is typed into a review, a complaint, the profile or the settings outl
 })
 
 test('what one tab signs out of or into, the other one does too, also as somebody else', async ({ browser }) => {
-  const first = await signIn(browser, market.url, 'client@artel.test')
+  const first = await signInAtHome(browser, market.url, 'client@artel.test')
   const second = await first.context().newPage()
   await second.goto(`${market.url}/task-find`)
   await expect(menu(second)).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { DEMO_PASSWORD, mailedLink, signIn } from './people.ts'
+import { DEMO_PASSWORD, mailedLink, signIn, signInAtHome } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -75,7 +75,7 @@ const openSettings = async (page: Page) => {
 }
 
 test('somebody changes address and password, ends sessions and takes a copy of their data', async ({ browser }) => {
-  const page = await signIn(browser, market.url, 'client@artel.test')
+  const page = await signInAtHome(browser, market.url, 'client@artel.test')
   await openSettings(page)
 
   await test.step('the address changes, and the letter to the new one confirms it', async () => {
@@ -100,7 +100,7 @@ test('somebody changes address and password, ends sessions and takes a copy of t
   })
 
   await test.step('another password ends the session elsewhere', async () => {
-    const other = await signIn(browser, market.url, NEW_EMAIL)
+    const other = await signInAtHome(browser, market.url, NEW_EMAIL)
     const password = part(page, 'Пароль')
     await password.getByRole('button', { name: 'Сменить пароль' }).click()
     await password.getByLabel('Нынешний пароль').fill(DEMO_PASSWORD)
@@ -113,7 +113,7 @@ test('somebody changes address and password, ends sessions and takes a copy of t
   })
 
   await test.step('a session that is ended here signs the other browser out, and what was typed there comes back', async () => {
-    const other = await signIn(browser, market.url, NEW_EMAIL, NEW_PASSWORD)
+    const other = await signInAtHome(browser, market.url, NEW_EMAIL, NEW_PASSWORD)
     await openSettings(other)
     const phone = part(other, 'Телефон')
     await phone.getByRole('button', { name: 'Изменить телефон' }).click()

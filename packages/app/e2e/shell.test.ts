@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atRest } from './at-rest.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { signIn } from './people.ts'
+import { signInAtHome } from './people.ts'
 
 let market: Marketplace
 test.beforeAll(async () => {
@@ -229,7 +229,7 @@ test('back leads to where one stood in the list', async ({ page }) => {
 })
 
 test('a theme and a sign-out reach the other tab; nobody with a city is asked for it', async ({ browser }) => {
-  const page = await signIn(browser, market.url, 'client@artel.test')
+  const page = await signInAtHome(browser, market.url, 'client@artel.test')
   const context = page.context()
   await context.clearCookies({ name: 'artel_city' })
   await context.grantPermissions(['geolocation'])

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { anExecutor, callsOf, postTask } from './calls.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
-import { mailedLink, signIn } from './people.ts'
+import { mailedLink, signIn, signInAtHome } from './people.ts'
 import { aPicture } from './samples.ts'
 
 let marketplace: Marketplace
@@ -176,7 +176,7 @@ test('an executor pastes prices out of a table, orders them and shows a work wit
 })
 
 test('a customer is told whom these pages are for, and finds no way to them', async ({ browser }) => {
-  const page = await signIn(browser, marketplace.url, 'client@artel.test')
+  const page = await signInAtHome(browser, marketplace.url, 'client@artel.test')
   await page.getByRole('button', { name: /^Меню/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Портфолио' })).toHaveCount(0)

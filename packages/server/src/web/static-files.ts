@@ -8,6 +8,8 @@ const FOR_A_DAY = `public, max-age=${24 * 3600}`
 
 /** Names of the files in it carry their hashes. */
 const ASSETS = 'assets'
+/** Names of the build, none of which begins with a dot or leads elsewhere. */
+const NAME_OF_BUILD = /^[\w-]+(\.\w+)+$/
 const SERVICE_WORKER = 'service-worker.js'
 /** It asks for pages and files of the site; nothing else of what its policy says is about a worker. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
@@ -28,19 +30,22 @@ export async function mountStaticFiles(app: FastifyInstance, clientDir: string):
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      decorateReply: false,
     } as const
-    // One route for all of them: a route for each took half a second of every start.
+    const assets = join(clientDir, ASSETS)
     await scope.register(fastifyStatic, {
       ...common,
-      root: join(clientDir, ASSETS),
-      prefix: `/${ASSETS}/`,
-      // Names of the build, none of which begins with a dot or leads elsewhere.
-      allowedPath: (path) => /^\/?[\w-]+(\.\w+)+$/.test(path),
+      root: assets,
+      serve: false,
       setHeaders: (reply) => reply.header('cache-control', FOREVER),
     })
+    // One route for all of them: a route for each took half a second of every start. The plugin's own reads the whole folder
+    // for each request, to find names that are spelt otherwise.
+    scope.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, ({ params }, reply) =>
+      NAME_OF_BUILD.test(params.name) ? reply.sendFile(params.name) : reply.callNotFound(),
+    )
     await scope.register(fastifyStatic, {
       ...common,
+      decorateReply: false,
       root: clientDir,
       // A route for each file, so that everything else is a page.
       wildcard: false,
