@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
+import { laidOut } from './laid-out.mjs'
 import { note, pictureFile, pictureMarks, runFolder } from './picture-files.mjs'
 
 /** Shades are kept in steps of four: text is a third smaller, and nobody can see it. */
@@ -76,14 +77,16 @@ const known = pictureMarks()
 const LOOKS = 20
 const PAUSE_MS = 100
 
+const isUpdate = process.env.PICTURES === 'update'
+
 /**
  * Looks until `judge` says that this is the expected picture, or, where none is expected, until the page stands still; answers what
  * it said last.
  */
-const lookAgain = async (session, isExpected, judge) => {
+const lookAgain = async (isExpected, judge) => {
   let last = null
   for (let count = 1; ; count += 1) {
-    const verdict = await judge(await take(session))
+    const verdict = await judge()
     const isStill = !isExpected && verdict.mark === last
     if (verdict.isSame || isStill || count === LOOKS) return verdict
     last = verdict.mark
@@ -94,8 +97,9 @@ const lookAgain = async (session, isExpected, judge) => {
 /**
  * Command of the story run: takes the picture of the story on the stage in one of its looks, notes the Russian text that it
  * shows, and leaves the page the size that the next story has room in, where the call says so: each way here has a price. Where pictures are updated it is
- * kept when it differs, or a mark of it; otherwise it is compared, and the answer says what is wrong, or `null`. A mark is that
- * of the bytes, which need not be looked at when they are those of last time, and that of the shades.
+ * kept when it differs; otherwise it is compared, and the answer says what is wrong, or `null`. Its mark is that of the bytes, which
+ * need not be looked at when they are those of last time, and that of the shades. Of a look that is not kept there is only a mark: of
+ * what stands where in which colours (laid-out.mjs).
  */
 export const takePicture = async (context, { storyId, look, isKept, strings, leave, ...size }) => {
   if (strings) note({ storyId, strings })
@@ -107,37 +111,50 @@ export const takePicture = async (context, { storyId, look, isKept, strings, lea
   }
 }
 
-const judgePicture = async (session, { storyId, look, isKept, size }) => {
-  const file = pictureFile(storyId, look)
-  const [knownBytes, knownShades] = known[`${look}/${storyId}`]?.split('.') ?? []
-  const isKnown = isKept ? existsSync(file) : knownShades !== undefined
-  let before = null
-  const isUpdate = process.env.PICTURES === 'update'
-  await sizeTo(session, size)
-  const verdict = await lookAgain(session, isKnown && !isUpdate, async (image) => {
-    const bytes = hashOf(image)
-    if (isKnown && bytes === knownBytes) return { isSame: true, mark: `${bytes}.${knownShades}` }
-    const drawn = await pixelsOf(image)
-    const shades = hashOf(drawn.data)
-    const mark = `${bytes}.${shades}`
-    if (isKept && isKnown) before ??= await pixelsOf(file)
-    const pixels = before && difference(before, drawn)
-    return { isSame: isKept ? pixels === 0 : shades === knownShades, mark, drawn, pixels }
-  })
-  const { isSame, mark, drawn, pixels } = verdict
+/** Answers `null`, or what is wrong, with the picture to look at. */
+const answerTo = async ({ isSame, ...seen }, { storyId, look, isKnown }) => {
+  const { mark, pixels, drawn } = seen
   if (isSame) {
     note({ storyId, look, result: 'same', mark })
     return null
   }
   if (isUpdate) {
-    if (isKept) await write(file, drawn)
     note({ storyId, look, result: isKnown ? 'changed' : 'new', mark })
     return null
   }
-  const seen = join(runFolder, look, `${storyId}.webp`)
-  await write(seen, drawn)
+  const file = join(runFolder, look, `${storyId}.webp`)
+  await write(file, await drawn())
   note({ storyId, look, result: isKnown ? 'different' : 'missing', pixels })
-  return isKnown ? `${pixels ? `${pixels} px, ` : ''}${seen}` : 'снимка ещё нет'
+  return isKnown ? `${pixels ? `${pixels} px, ` : ''}${file}` : 'снимка ещё нет'
+}
+
+const judgePicture = async (session, { storyId, look, isKept, size }) => {
+  const knownMark = known[`${look}/${storyId}`]
+  await sizeTo(session, size)
+  if (!isKept) {
+    const verdict = await lookAgain(knownMark !== undefined && !isUpdate, async () => {
+      const mark = hashOf(await laidOut(session))
+      return { isSame: mark === knownMark, mark }
+    })
+    const drawn = async () => pixelsOf(await take(session))
+    return answerTo({ ...verdict, drawn }, { storyId, look, isKnown: knownMark !== undefined })
+  }
+  const file = pictureFile(storyId, look)
+  const [knownBytes, knownShades] = knownMark?.split('.') ?? []
+  const isKnown = existsSync(file)
+  let before = null
+  const verdict = await lookAgain(isKnown && !isUpdate, async () => {
+    const image = await take(session)
+    const bytes = hashOf(image)
+    if (isKnown && bytes === knownBytes) return { isSame: true, mark: `${bytes}.${knownShades}` }
+    const drawn = await pixelsOf(image)
+    const mark = `${bytes}.${hashOf(drawn.data)}`
+    if (isKnown) before ??= await pixelsOf(file)
+    const pixels = before && difference(before, drawn)
+    return { isSame: pixels === 0, mark, pixels, drawn: async () => drawn }
+  })
+  if (isUpdate && !verdict.isSame) await write(file, await verdict.drawn())
+  return answerTo(verdict, { storyId, look, isKnown })
 }
 
 /** Command of the story run: the page takes that size, where the next story has room. */
