@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { returning, signIn } from './people.ts'
@@ -39,6 +40,35 @@ for (const [button, dialog] of [
     await context.close()
   })
 }
+
+test('a page that was scrolled before its code has come stays there, and is come back to', async ({ browser }) => {
+  const page = await (await browser.newContext(returning(market.url))).newPage()
+  const scripts = await beforeItsCode(page, '/task-find?city=all')
+  const stands = () => page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(stands).toBe(900)
+
+  scripts.open()
+  await atRest(page)
+  expect(await stands()).toBe(900)
+  const links = page.locator('main article a[href^="/task/"]')
+  // What is in sight: to press anything else, one scrolls once more.
+  const inSight = await links.evaluateAll((all) =>
+    all.findIndex((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return top > 150 && bottom < innerHeight - 150
+    }),
+  )
+  await links.nth(inSight).click()
+  await expect(page).toHaveURL(/\/task\/\d+$/)
+  await expect.poll(stands).toBe(0)
+  await page.goBack()
+  await expect.poll(stands).toBeGreaterThan(800)
+  await page.reload()
+  await atRest(page)
+  expect(await stands()).toBeGreaterThan(800)
+  await page.context().close()
+})
 
 test('a button pressed by the keyboard before the code has come acts with it, once', async ({ browser }) => {
   const page = await (await browser.newContext(returning(market.url))).newPage()

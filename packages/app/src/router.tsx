@@ -6,6 +6,7 @@ import { PageErrorScreen } from './pages/PageErrorScreen.tsx'
 import { PageNotFoundScreen } from './pages/PageNotFoundScreen.tsx'
 import { parseSearch, stringifySearch } from './pages/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { scrollsWhenRendered } from './services/first-scroll.ts'
 import type { PageData } from './services/page.ts'
 
 /** What every route's loader and guard get. */
@@ -39,7 +40,7 @@ export function createRouter(
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: scrollsWhenRendered(),
     defaultNotFoundComponent: PageNotFoundScreen,
     defaultErrorComponent: PageErrorScreen,
   })
