@@ -18,7 +18,7 @@ const node = (name: string) => ({
 /** In `npm test`, and where pictures are drawn, a test that a busy machine spoilt is run again, and named in the end. */
 const retry = process.env.PICTURES ? 1 : 0
 
-/** The server on one of its engines; what does not touch a database is tested once, in the first project. */
+/** The server on one of its engines; what does not hang on the database is tested once, in the first project. */
 const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
   resolve: { conditions: ['artel-source'] },
   ssr: { resolve: { conditions: ['artel-source'] } },
@@ -38,6 +38,7 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 const withoutDatabase = [
   'platform/cluster/**',
   'platform/config/**',
+  'http/access',
   'http/contract-fuzz',
   'http/generated-client',
   'http/openapi-lint',
@@ -51,6 +52,10 @@ const withoutDatabase = [
   'platform/rates/**',
   'platform/storage/patient-fetch',
   'features/presence/peers',
+  'http/until-left',
+  'seed/content/topics',
+  'seed/demo/generate',
+  'seed/demo/pictures',
 ].map((path) => `packages/server/src/${path}${path.endsWith('**') ? '' : '.test.ts'}`)
 /** Several processes on one database, which the embedded one does not allow; what needs both engines at once. */
 const postgresOnly = ['roles', 'scale-out', 'behind-nginx', 'postgres-full-disk', 'backup'].map(

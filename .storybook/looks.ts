@@ -4,7 +4,7 @@ export interface Look {
   readonly width: number
   readonly height: number
   readonly theme: 'light' | 'dark'
-  /** Its pictures are kept and axe looks at it; of the others a mark of some bytes is kept. */
+  /** Its pictures are kept and axe looks at it; of the others a mark is kept: what stands where in which colours. */
   readonly isKept: boolean
 }
 

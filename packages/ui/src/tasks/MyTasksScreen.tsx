@@ -1,4 +1,4 @@
-import type { OwnTaskCounts } from '@artel/core/contract'
+import type { OwnTaskCounts, Role } from '@artel/core/contract'
 import { pageCount } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { type MyTasksFilters, type MyTasksRole, myTaskList, taskListQueries, taskQueries } from '@artel/core/tasks'
@@ -33,7 +33,7 @@ export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
   if (role !== 'MODERATOR' && role !== 'ADMIN') {
     return (
       <PersonalArea>
-        <OwnTasks filters={filters} isExecutor={role === 'EXECUTOR'} />
+        <OwnTasks filters={filters} role={role} />
       </PersonalArea>
     )
   }
@@ -41,8 +41,9 @@ export function MyTasksScreen({ filters }: { filters: MyTasksFilters }) {
   return <MyTasksForStaff queueTo={isPage(queue) ? queue : null} boardTo={paths.taskFind()} />
 }
 
-function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor: boolean }) {
+function OwnTasks({ filters, role }: { filters: MyTasksFilters; role: Role | undefined }) {
   const { api } = useServices()
+  const isExecutor = role === 'EXECUTOR'
   const { status, page } = filters
   const ownRole: MyTasksRole = isExecutor ? 'executor' : 'author'
   const side = filters.role ?? ownRole
@@ -59,7 +60,9 @@ function OwnTasks({ filters, isExecutor }: { filters: MyTasksFilters; isExecutor
   const hasOffers = side === 'executor' && status === null && page === 1
   // Offers stand above the tasks, so that both come at once and nothing jumps.
   const isAwaited = useQuery({ ...taskQueries(api).allOffers(), enabled: hasOffers }).isPending && hasOffers
-  const shownStatus = isAwaited && query.status === 'success' ? 'pending' : query.status
+  // Nothing, before it is known who asks: staff would read that they have no tasks yet.
+  const isNobodys = role === undefined && data?.items.length === 0
+  const shownStatus = query.status === 'success' && (isAwaited || isNobodys) ? 'pending' : query.status
   return (
     <MyTasksView
       side={side}
