@@ -193,6 +193,9 @@ test('a published task is changed while everybody reads what was approved, expir
   await test.step('its days pass with the change still waiting: published again, it is looked at first', async () => {
     await market.kill()
     await market.start(3)
+    const own = await callsAs('client@artel.test')
+    // What is due is followed in the background, soon after the start.
+    await expect.poll(async () => (await own('GET', `/tasks/${id}`)).status).toBe('ARCHIVED')
     const later = await signIn(browser, market.url, 'client@artel.test')
     await later.goto(path)
     await expect(later.getByText('В архиве').first()).toBeVisible()
