@@ -98,7 +98,8 @@ const load = (page: Page, address: string, id: string) =>
 const problemsOf = async (page: Page, known: readonly string[]): Promise<readonly string[]> => {
   await page.locator('.sbdocs-content:visible, .sb-errordisplay:visible').first().waitFor()
   // A story may well show nothing at all.
-  await page.waitForFunction(hasStories, undefined, { timeout: 1000 }).catch(() => {})
+  // To be asked at every frame, a page draws one.
+  await page.waitForFunction(hasStories, undefined, { timeout: 1000, polling: 100 }).catch(() => {})
   const broken = await page.evaluate(brokenParts)
   if (broken.length > 0) return broken
   const found = await Promise.all([
