@@ -18,7 +18,7 @@ const node = (name: string) => ({
 /** In `npm test`, and where pictures are drawn, a test that a busy machine spoilt is run again, and named in the end. */
 const retry = process.env.PICTURES ? 1 : 0
 
-/** The server on one of its engines; what does not hang on the database is tested once, in the first project. */
+/** The server on one of its engines; what does not touch a database is tested once, in the first project. */
 const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
   resolve: { conditions: ['artel-source'] },
   ssr: { resolve: { conditions: ['artel-source'] } },
@@ -38,7 +38,6 @@ const server = (engine: 'pglite' | 'postgres', exclude: string[] = []) => ({
 const withoutDatabase = [
   'platform/cluster/**',
   'platform/config/**',
-  'http/access',
   'http/contract-fuzz',
   'http/generated-client',
   'http/openapi-lint',

@@ -52,8 +52,8 @@ const linesOf = ({ layout, textBoxes }, strings) => {
 }
 
 /**
- * Everything that the story in a page of Vitest shows, as text. It is what decides over the pixels, at a sixth of their price, and
- * the same on every machine.
+ * What the story in a page of Vitest shows, as text, at a sixth of the price of its pixels. What an image holds and which shape an
+ * icon has it does not say: that is seen in the looks whose pictures are kept.
  */
 export const laidOut = async (session) => {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: PAINTED })

@@ -112,8 +112,7 @@ export const takePicture = async (context, { storyId, look, isKept, strings, lea
 }
 
 /** Answers `null`, or what is wrong, with the picture to look at. */
-const answerTo = async ({ isSame, ...seen }, { storyId, look, isKnown }) => {
-  const { mark, pixels, drawn } = seen
+const answerTo = async ({ isSame, mark, pixels, drawn }, { storyId, look, isKnown }) => {
   if (isSame) {
     note({ storyId, look, result: 'same', mark })
     return null

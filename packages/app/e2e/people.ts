@@ -38,9 +38,9 @@ export const signIn = async (browser: Browser, url: string, email: string, passw
 }
 
 /** The same, with the home page open. */
-export const signInAtHome = async (...by: Parameters<typeof signIn>): Promise<Page> => {
-  const page = await signIn(...by)
-  await page.goto(by[1])
+export const signInAtHome = async (browser: Browser, url: string, email: string, password?: string): Promise<Page> => {
+  const page = await signIn(browser, url, email, password)
+  await page.goto(url)
   await expect(page.getByRole('button', { name: /^Меню/ })).toBeVisible()
   return page
 }
