@@ -29,14 +29,33 @@ const PAINTED = [
   'mask-image',
   'mix-blend-mode',
   'transform',
+  'overflow-x',
 ]
+const CUTS = PAINTED.indexOf('overflow-x')
 
 /** A file goes by its name: where it is served from hangs on the machine. */
 const withoutPlaces = (text) =>
   text.replace(/blob:[^")]+/g, 'blob').replace(/url\("(?!data:|#)[^"]*?([^/"?]+)(?:\?[^"]*)?"\)/g, 'url($1)')
 
+/**
+ * Whether a part is in a box for screen readers alone: a pixel that cuts off what it holds. No picture shows it, and what is only
+ * announced leaves by the clock.
+ */
+const unseenIn = ({ nodes, layout }, strings) => {
+  const cutting = new Set(
+    layout.nodeIndex.filter((_, at) => {
+      const [, , width, height] = layout.bounds[at]
+      return width <= 1 && height <= 1 && strings[layout.styles[at][CUTS]] === 'hidden'
+    }),
+  )
+  const isUnseen = (node) => node >= 0 && (cutting.has(node) || isUnseen(nodes.parentIndex[node]))
+  return (at) => cutting.size > 0 && isUnseen(layout.nodeIndex[at])
+}
+
 /** The lines of one document: of each part its place, its text and its paint. */
-const linesOf = ({ layout, textBoxes }, strings) => {
+const linesOf = (document, strings) => {
+  const { layout, textBoxes } = document
+  const isUnseen = unseenIn(document, strings)
   const paints = new Map()
   const paintOf = (styles) => {
     const key = styles.join()
@@ -44,11 +63,14 @@ const linesOf = ({ layout, textBoxes }, strings) => {
     return paints.get(key)
   }
   const parts = layout.bounds.map((bounds, at) => {
+    if (isUnseen(at)) return ''
     const text = layout.text[at]
     return `${bounds.join()} ${text < 0 ? '' : strings[text]} ${paintOf(layout.styles[at])}`
   })
-  const wraps = textBoxes.bounds.map((bounds, at) => `${bounds.join()} ${textBoxes.start[at]} ${textBoxes.length[at]}`)
-  return [...parts, ...wraps]
+  const wraps = textBoxes.bounds.map((bounds, at) =>
+    isUnseen(textBoxes.layoutIndex[at]) ? '' : `${bounds.join()} ${textBoxes.start[at]} ${textBoxes.length[at]}`,
+  )
+  return [...parts, ...wraps].filter(Boolean)
 }
 
 /**

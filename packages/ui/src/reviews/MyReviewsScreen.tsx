@@ -26,10 +26,10 @@ const asked = ({ task, subject, isByClient, until }: WaitingReview): AskedReview
 export function MyReviewsScreen({ filters }: { filters: MyReviewFilters }) {
   const role = useViewer()?.role
   const isStaff = role === 'MODERATOR' || role === 'ADMIN'
-  return <PersonalArea>{isStaff ? <ForStaff /> : <OwnReviews filters={filters} />}</PersonalArea>
+  return <PersonalArea>{isStaff ? <ForStaff /> : <OwnReviews filters={filters} isKnown={role !== undefined} />}</PersonalArea>
 }
 
-function OwnReviews({ filters }: { filters: MyReviewFilters }) {
+function OwnReviews({ filters, isKnown }: { filters: MyReviewFilters; isKnown: boolean }) {
   const { api } = useServices()
   const { dialogs, onWrite, onMend, onAnswer } = useReviewDialogs()
   const tab = filters.tab ?? 'received'
@@ -42,6 +42,8 @@ function OwnReviews({ filters }: { filters: MyReviewFilters }) {
       lastQuery?.queryKey.includes(reviewDirection(tab)) ? keepPreviousData(last) : undefined,
   })
   const { data } = query
+  // Nothing, before it is known who asks: staff would read that they have no reviews yet.
+  const isNobodys = !isKnown && data?.items.length === 0 && data.waiting.length === 0
   return (
     <>
       <MyReviewsView
@@ -52,7 +54,7 @@ function OwnReviews({ filters }: { filters: MyReviewFilters }) {
           current: one === tab,
           ...(one === 'waiting' && data && data.waiting.length > 0 && { count: data.waiting.length }),
         }))}
-        status={query.status}
+        status={isNobodys ? 'pending' : query.status}
         reviews={data?.items ?? []}
         waiting={data?.waiting ?? []}
         rating={data?.rating ?? null}
