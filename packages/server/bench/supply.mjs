@@ -64,9 +64,25 @@ async function lookInto(pool) {
      where status = 'PUBLISHED' and category_id = any($1) group by 1`,
     [categories],
   )
+  const unsuited = await pool.query(
+    `select c.id as "categoryIds", supply as availability, mode as delivery
+     from unnest($1::int[]) as c (id), unnest(array['IN_STOCK', 'TO_ORDER']) as supply, unnest(array['PICKUP', 'DELIVERY']) as mode
+     where not exists (
+       select from products p
+       where p.category_id = c.id and p.availability = supply and p.delivery in (mode, 'BOTH') and p.status = 'PUBLISHED')`,
+    [categories],
+  )
   const branches = await pool.query('select id from categories where parent_id is null order by position, id')
   const medians = Object.fromEntries(prices.rows.map(({ category_id, price }) => [category_id, price]))
-  return { categories, cities, branches: branches.rows.map(({ id }) => id), trades: trades.rows, medians, ...rows[0] }
+  return {
+    categories,
+    cities,
+    branches: branches.rows.map(({ id }) => id),
+    trades: trades.rows,
+    medians,
+    unsuited: unsuited.rows,
+    ...rows[0],
+  }
 }
 
 /** The categories with the most executors. */
@@ -77,7 +93,7 @@ const narrowings = (categories, filters) =>
   categories.flatMap((categoryIds) => filters.map((filter) => ({ categoryIds, ...filter })))
 
 /** The variants of each kind of list. */
-const kindsOf = ({ categories, cities, branches, trades, medians }) => {
+const kindsOf = ({ categories, cities, branches, trades, medians, unsuited }) => {
   const pairs = categories.flatMap((category, index) =>
     [0, 1, 2].map((n) => [category, cities[(index + n) % cities.length]]),
   )
@@ -141,6 +157,13 @@ const kindsOf = ({ categories, cities, branches, trades, medians }) => {
       PAGES.map((page) => ({ page, sortBy: page % 2 === 0 ? 'price' : 'createdAt' })),
     ),
     'Executors narrowed down': of(EXECUTORS, narrowings(busiest(trades), EXECUTORS_NARROWED)),
+    'Executors of a category that nobody suits': of(
+      EXECUTORS,
+      busiest(trades).flatMap((categoryIds) => [
+        { categoryIds, priceTo: 1 },
+        { categoryIds, priceTo: 1, sortBy: 'createdAt' },
+      ]),
+    ),
     'Goods, first pages': of(
       GOODS,
       PAGES.map((page) => ({ page })),
@@ -170,6 +193,10 @@ const kindsOf = ({ categories, cities, branches, trades, medians }) => {
       categories.map((id) => ({ categoryIds: id, soldOut: true })),
     ),
     'Goods narrowed down': of(GOODS, narrowings(categories, GOODS_NARROWED)),
+    'Goods of a category that nothing suits': of(
+      GOODS,
+      unsuited.flatMap((row) => [row, { ...row, sortBy: 'price' }, { ...row, sortBy: 'rating' }]),
+    ),
     'Goods from or up to the price in the middle': of(
       GOODS,
       Object.entries(medians).flatMap(([categoryIds, price]) => [

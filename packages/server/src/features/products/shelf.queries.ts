@@ -1,4 +1,10 @@
-import { type DELIVERY_MODES, type PRODUCT_SUPPLIES, SIMILAR_PRODUCTS, TOTAL_ITEMS_CAP } from '@artel/core/contract'
+import {
+  DELIVERY_MODES,
+  PRODUCT_AVAILABILITIES,
+  PRODUCT_SUPPLIES,
+  SIMILAR_PRODUCTS,
+  TOTAL_ITEMS_CAP,
+} from '@artel/core/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../platform/db/schema.ts'
 import { holdsWords, type SearchWords } from '../../platform/db/search-words.ts'
@@ -75,6 +81,9 @@ export function shelfIds(
   return sliceOf((most) => inShelf(filter, order, after, most), slice, hasIndex(filter, order))
 }
 
+/** What an order and the place of a product in it are told by. */
+const PLACED = sql`p.id, p.created_at, p.price, p.rating_sum, p.rating_count`
+
 /** A query for the numbers of the catalogue in its order. @param most how far into it it is read */
 function inShelf(
   filter: ShelfFilter,
@@ -82,28 +91,55 @@ function inShelf(
   after: number | null,
   most: RawBuilder<unknown>,
 ): RawBuilder<{ id: number }> {
-  const { categoryIds = [] } = filter
   const behind = after === null ? sql`` : sql`and ${isBeyond(order, after)}`
-  if (categoryIds.length < 2 || !hasIndex(filter, order)) {
-    return sql<{ id: number }>`select p.id ${shelf(filter, order)} ${behind} order by ${inOrder(order)}`
+  if (!hasIndex(filter, order) || !isNarrowed(filter, order)) {
+    return sql<{ id: number }>`select p.id from ${placed(filter, order, most, behind)} order by ${inOrder(order)}`
   }
-  // What is among the first of all is among the first of its category: no more than those are read of any.
   return sql<{ id: number }>`
-    select p.id from unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (
-      select p.id, p.created_at, p.price, p.rating_sum, p.rating_count ${shelf(filter, order, sql`leaf.id`)} ${behind}
-      order by ${inOrder(order)} limit ${most}
+    with suiting as materialized (select ${PLACED} ${shelf(filter)} limit ${sql.lit(FEW + 1)}),
+      are as (select count(*) <= ${sql.lit(FEW)} as few from suiting)
+    select p.id from (
+      (select ${PLACED} from suiting p where (select few from are) ${behind} order by ${inOrder(order)} limit ${most})
+      union all
+      (select ${PLACED} from ${placed(filter, order, most, sql`${behind} and not (select few from are)`)}
+        order by ${inOrder(order)} limit ${most})
     ) as p order by ${inOrder(order)}`
 }
 
+/**
+ * As many products as are sooner put in order than looked for one by one in an index of the order, where they may be far apart:
+ * a page of ten is met among a hundred thousand within five hundred if more suit.
+ */
+const FEW = 2_000
+
+/** Products in an order, as far as an index of it leads to them: of several categories no more than `most` are read of any. */
+function placed(
+  filter: ShelfFilter,
+  order: ShelfOrder,
+  most: RawBuilder<unknown>,
+  besides: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { categoryIds = [] } = filter
+  if (categoryIds.length < 2 || !hasIndex(filter, order)) {
+    return sql`(select ${PLACED} ${shelf(filter, order)} ${besides}) as p`
+  }
+  return sql`unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (
+      select ${PLACED} ${shelf(filter, order, sql`leaf.id`)} ${besides} order by ${inOrder(order)} limit ${most}
+    ) as p`
+}
+
+/** What a filter may ask for that few have: each a column of the indexes of facets. */
+const NARROWING = ['verified', 'availability', 'delivery'] as const satisfies (keyof ShelfFilter)[]
+
 /** Looked at while an index of the order is read, whatever they ask for. */
-const LOOKED_AT: readonly string[] = [
-  'soldOut',
-  'verified',
-  'availability',
-  'delivery',
-  'priceFrom',
-  'priceTo',
-] satisfies (keyof ShelfFilter)[]
+const LOOKED_AT: readonly string[] = [...NARROWING, 'soldOut', 'priceFrom', 'priceTo'] satisfies (keyof ShelfFilter)[]
+
+/** Whether the index of an order may be read far for a page: a list by price begins at the prices that are asked for. */
+const isNarrowed = (filter: ShelfFilter, order?: ShelfOrder): boolean => {
+  const hasBounds = filter.priceFrom !== undefined || filter.priceTo !== undefined
+  const isOfScope = INDEXED.price.includes(askedOf(filter, LOOKED_AT))
+  return isOfScope && (NARROWING.some((key) => filter[key] !== undefined) || (hasBounds && order?.by !== 'price'))
+}
 
 /** What else an index begins with that has the order behind it. */
 const INDEXED: Readonly<Record<ShelfOrder['by'], readonly string[]>> = {
@@ -161,7 +197,7 @@ export function similarIds(
 
 /**
  * Published goods of sellers who are shown; the first two conditions let the partial indexes serve.
- * @param order what they are put in
+ * @param order what they are put in; in none, what they are narrowed to is looked up in an index of facets
  * @param category one of those that the filter asks for, and of no other
  */
 function shelf(filter: ShelfFilter, order?: ShelfOrder, category?: RawBuilder<number>): RawBuilder<unknown> {
@@ -173,9 +209,12 @@ function shelf(filter: ShelfFilter, order?: ShelfOrder, category?: RawBuilder<nu
   if (sellerId !== undefined) conditions.push(sql`p.seller_id = ${sellerId}::uuid`)
   if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
   conditions.push(...atPrice(filter, order))
-  conditions.push(inSupply(filter))
-  if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
-  if (filter.verified) conditions.push(sql`p.seller_verified`)
+  if (order === undefined && isNarrowed(filter)) conditions.push(...inFacets(filter))
+  else {
+    conditions.push(inSupply(filter))
+    if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
+    if (filter.verified) conditions.push(sql`p.seller_verified`)
+  }
   return sql`from products p where ${sql.join(conditions, sql` and `)}`
 }
 
@@ -201,6 +240,21 @@ function atPrice({ priceFrom, priceTo }: ShelfFilter, order?: ShelfOrder): RawBu
 function inSupply({ availability, soldOut }: ShelfFilter): RawBuilder<unknown> {
   if (availability) return sql`p.availability = ${availability}`
   return soldOut ? sql`true` : sql`p.availability <> 'SOLD_OUT'`
+}
+
+/**
+ * What of each facet suits, each told whether it is asked for or not, for only so an index leads to the next column. As literals, which
+ * are few: of a parameter the planner does not know that it leaves anything out.
+ */
+function inFacets({ availability, soldOut, delivery, verified }: ShelfFilter): RawBuilder<unknown>[] {
+  const supplies = soldOut ? PRODUCT_AVAILABILITIES : PRODUCT_SUPPLIES
+  const among = (column: RawBuilder<unknown>, values: readonly unknown[]) =>
+    sql`${column} in (${sql.join(values.map((value) => sql.lit(value)))})`
+  return [
+    among(sql`p.availability`, availability ? [availability] : supplies),
+    among(sql`p.delivery`, delivery ? [...new Set(['BOTH', delivery])] : DELIVERY_MODES),
+    among(sql`p.seller_verified`, verified ? [true] : [true, false]),
+  ]
 }
 
 /** One category has an index in each order; of several the planner does not know that one could be used. */
