@@ -123,7 +123,7 @@ function placed(
   if (categoryIds.length < 2 || !hasIndex(filter, order)) {
     return sql`(select ${PLACED} ${shelf(filter, order)} ${besides}) as p`
   }
-  return sql`unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (
+  return sql`unnest((select ${categoryIds}::int[])) as leaf (id) cross join lateral (
       select ${PLACED} ${shelf(filter, order, sql`leaf.id`)} ${besides} order by ${inOrder(order)} limit ${most}
     ) as p`
 }
@@ -201,35 +201,50 @@ export function similarIds(
  * @param category one of those that the filter asks for, and of no other
  */
 function shelf(filter: ShelfFilter, order?: ShelfOrder, category?: RawBuilder<number>): RawBuilder<unknown> {
-  const { words, categoryIds, sellerId, cityId, delivery } = filter
+  const { words, categoryIds, sellerId, cityId } = filter
+  const say = isNarrowed(filter, order) ? unseen : said
   const conditions = [sql`p.status = 'PUBLISHED'`, sql`p.seller_listed`]
   if (words) conditions.push(holdsWords(sql`p.search`, words))
   if (category) conditions.push(sql`p.category_id = ${category}`)
-  else if (categoryIds) conditions.push(ofCategories(categoryIds))
+  else if (categoryIds) conditions.push(ofCategories(categoryIds, say))
   if (sellerId !== undefined) conditions.push(sql`p.seller_id = ${sellerId}::uuid`)
-  if (cityId !== undefined) conditions.push(sql`p.city_id = ${cityId}::bigint`)
-  conditions.push(...atPrice(filter, order))
+  if (cityId !== undefined) conditions.push(sql`p.city_id = ${say(cityId, BIGINT)}`)
+  conditions.push(...atPrice(filter, say, order))
   if (order === undefined && isNarrowed(filter)) conditions.push(...inFacets(filter))
-  else {
-    conditions.push(inSupply(filter))
-    if (delivery) conditions.push(sql`p.delivery in ('BOTH', ${delivery})`)
-    if (filter.verified) conditions.push(sql`p.seller_verified`)
-  }
+  else conditions.push(...suited(filter, say))
   return sql`from products p where ${sql.join(conditions, sql` and `)}`
 }
+
+const [INT, INTS, BIGINT, TEXT] = [sql`int`, sql`int[]`, sql`bigint`, sql`text`]
+
+type Say = (value: unknown, type: RawBuilder<unknown>) => RawBuilder<unknown>
+
+const said: Say = (value, type) => sql`${value}::${type}`
+
+/** The planner does not see the value, and plans once for all: with it a statement may look so cheap that it is planned anew each time. */
+const unseen: Say = (value, type) => sql`(select ${value}::${type})::${type}`
 
 /**
  * Prices within bounds. In the words of an index of prices besides, where that may serve: a list by price begins where they do, and a
  * count in no order reads nothing else. To the planner both halves are one the less likely, which would sort other orders.
  */
-function atPrice({ priceFrom, priceTo }: ShelfFilter, order?: ShelfOrder): RawBuilder<unknown>[] {
+function atPrice({ priceFrom, priceTo }: ShelfFilter, say: Say, order?: ShelfOrder): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
   const keys = order === undefined ? [CHEAP] : order.by === 'price' ? [keyOf(order)] : []
   for (const key of [sql`p.price`, ...keys]) {
-    if (priceFrom !== undefined) conditions.push(sql`${key} >= ${priceFrom}::bigint`)
-    if (priceTo !== undefined) conditions.push(sql`${key} <= ${priceTo}::bigint`)
+    if (priceFrom !== undefined) conditions.push(sql`${key} >= ${say(priceFrom, BIGINT)}`)
+    if (priceTo !== undefined) conditions.push(sql`${key} <= ${say(priceTo, BIGINT)}`)
   }
   return conditions
+}
+
+/** What is asked of a product besides its price, looked at one by one. */
+function suited({ availability, soldOut, delivery, verified }: ShelfFilter, say: Say): RawBuilder<unknown>[] {
+  return [
+    inSupply({ availability, soldOut }, say),
+    ...(delivery ? [sql`p.delivery in ('BOTH', ${say(delivery, TEXT)})`] : []),
+    ...(verified ? [sql`p.seller_verified`] : []),
+  ]
 }
 
 /**
@@ -237,8 +252,11 @@ function atPrice({ priceFrom, priceTo }: ShelfFilter, order?: ShelfOrder): RawBu
  * and pages and totals count what can be had. Put last instead, it would stand in the last pages that nobody opens and would
  * cost each index of the catalogue another column; its own page and its seller's shelf go on showing it.
  */
-function inSupply({ availability, soldOut }: ShelfFilter): RawBuilder<unknown> {
-  if (availability) return sql`p.availability = ${availability}`
+function inSupply(
+  { availability, soldOut }: Pick<ShelfFilter, 'availability' | 'soldOut'>,
+  say: Say,
+): RawBuilder<unknown> {
+  if (availability) return sql`p.availability = ${say(availability, TEXT)}`
   return soldOut ? sql`true` : sql`p.availability <> 'SOLD_OUT'`
 }
 
@@ -258,8 +276,10 @@ function inFacets({ availability, soldOut, delivery, verified }: ShelfFilter): R
 }
 
 /** One category has an index in each order; of several the planner does not know that one could be used. */
-function ofCategories(ids: readonly number[]) {
+function ofCategories(ids: readonly number[], say: Say) {
   const [only] = ids
   if (only === undefined) return sql<boolean>`false`
-  return ids.length === 1 ? sql<boolean>`p.category_id = ${only}` : sql<boolean>`p.category_id = any(${ids}::int[])`
+  return ids.length === 1
+    ? sql<boolean>`p.category_id = ${say(only, INT)}`
+    : sql<boolean>`p.category_id = any(${say(ids, INTS)})`
 }
