@@ -26,7 +26,11 @@ const asked = ({ task, subject, isByClient, until }: WaitingReview): AskedReview
 export function MyReviewsScreen({ filters }: { filters: MyReviewFilters }) {
   const role = useViewer()?.role
   const isStaff = role === 'MODERATOR' || role === 'ADMIN'
-  return <PersonalArea>{isStaff ? <ForStaff /> : <OwnReviews filters={filters} isKnown={role !== undefined} />}</PersonalArea>
+  return (
+    <PersonalArea>
+      {isStaff ? <ForStaff /> : <OwnReviews filters={filters} isKnown={role !== undefined} />}
+    </PersonalArea>
+  )
 }
 
 function OwnReviews({ filters, isKnown }: { filters: MyReviewFilters; isKnown: boolean }) {
