@@ -123,7 +123,7 @@ function placed(
   if (categoryIds.length < 2 || !hasIndex(filter, order)) {
     return sql`(select ${PLACED} ${shelf(filter, order)} ${besides}) as p`
   }
-  return sql`unnest((select ${categoryIds}::int[])) as leaf (id) cross join lateral (
+  return sql`unnest(${unseen(categoryIds, INTS)}) as leaf (id) cross join lateral (
       select ${PLACED} ${shelf(filter, order, sql`leaf.id`)} ${besides} order by ${inOrder(order)} limit ${most}
     ) as p`
 }
