@@ -24,7 +24,7 @@ const routeIdOf = (file: string): string =>
 export interface PageCode {
   /** What brings the page to life when it runs. */
   readonly entry: string
-  /** What the entry will import, by the route that needs it. */
+  /** What the entry will import, by the route that needs it; each file after those that it imports itself. */
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
@@ -57,7 +57,14 @@ export const readPages = (vite: ViteManifest): BuiltPages => {
     for (const part of parts) if (!vite[part]) throw new Error(`The client manifest has no ${part}.`)
     return new Set([...keys, ...parts.flatMap((part) => [...closure(part)])])
   }
-  const scripts = (keys: Iterable<string>) => [...keys].map((key) => `/${vite[key]?.file}`)
+  /** What a file imports comes before it. */
+  const inOrder = (keys: Iterable<string>, seen = new Set<string>()): string[] =>
+    [...keys].flatMap((key) => {
+      if (seen.has(key)) return []
+      seen.add(key)
+      return [...inOrder(vite[key]?.imports ?? [], seen), key]
+    })
+  const scripts = (keys: Iterable<string>) => inOrder(keys).map((key) => `/${vite[key]?.file}`)
 
   const base = closure(entryKey)
   const files: Record<string, string[]> = { __root__: scripts(base) }
@@ -69,7 +76,7 @@ export const readPages = (vite: ViteManifest): BuiltPages => {
     const own = [...closure(key)].filter(isOwn)
     const id = routeIdOf(match[1])
     const shown = [...shownBy(id, new Set(own))].filter(isOwn)
-    files[id] = [...new Set([...(files[id] ?? []), ...scripts(own)])]
+    files[id] = [...new Set([...(files[id] ?? []), ...scripts(own).filter((file) => !files.__root__?.includes(file))])]
     routes[id] = { css: [...new Set([...((routes[id]?.css as string[] | undefined) ?? []), ...styles(shown)])] }
   }
   return { manifest: { routes }, code: { entry: `/${entry.file}`, files } }
@@ -78,23 +85,35 @@ export const readPages = (vite: ViteManifest): BuiltPages => {
 /**
  * Script for the head of a page that asks for its code when the page has been drawn for the first time: until then the line
  * belongs to styles, typeface and pictures. A page that nobody sees is never drawn, so it asks at once.
+ *
+ * The files run one after another, as they come: imported by the entry they would run in a single task, which would hold up
+ * whoever touches the page meanwhile.
  * @param routeIds the routes that make up the page
  */
 export const codeScript = ({ entry, files }: PageCode, routeIds: readonly string[]): string => {
-  const wanted = [...new Set(routeIds.flatMap((id) => files[id] ?? []))]
+  const wanted = [...new Set(routeIds.flatMap((id) => files[id] ?? []))].filter((file) => file !== entry)
   return `addEventListener('DOMContentLoaded',function(){
+var files=${JSON.stringify(wanted)}
+function run(){
+var file=files.shift()
+if(file)import(file).then(run,run)
+else start()
+}
+function start(){
+var script=document.createElement('script')
+script.type='module'
+script.src='${entry}'
+document.head.append(script)
+}
 function ask(){
-${JSON.stringify(wanted)}.forEach(function(file){
+files.concat('${entry}').forEach(function(file){
 var link=document.createElement('link')
 link.rel='modulepreload'
 link.fetchPriority='low'
 link.href=file
 document.head.append(link)
 })
-var script=document.createElement('script')
-script.type='module'
-script.src='${entry}'
-document.head.append(script)
+run()
 }
 if(document.hidden)ask()
 else requestAnimationFrame(function(){setTimeout(ask)})

@@ -2,6 +2,7 @@ import type { LogLine } from '../contract/admin.ts'
 import { listValueKind, type StaffAction } from '../contract/admin-terms.ts'
 import { ROLES, type Role } from '../contract/operations.ts'
 import { formatMoney } from '../format/index.ts'
+import { formatNumber } from '../format/number.ts'
 import { blockRuleLabels, roleLabels } from './account-words.ts'
 
 /** What was done, as the journal says it. */
@@ -65,7 +66,7 @@ const roleWord = (role: string | null): string => roleLabels[ROLES.find((one) =>
 /** A value of the price list: «690 ₽» of a price, «30» or «без ограничений» of a limit. */
 export const listValueWord = (key: string, value: number | null): string => {
   if (value === null) return 'без ограничений'
-  return listValueKind(key) === 'PRICE' ? formatMoney(value) : value.toLocaleString('ru-RU')
+  return listValueKind(key) === 'PRICE' ? formatMoney(value) : formatNumber(value)
 }
 
 const PRICES: ReadonlySet<StaffAction> = new Set(['PRICE_CHANGED', 'PRICE_PLANNED', 'PRICE_PLAN_CANCELED'])

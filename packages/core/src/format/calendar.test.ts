@@ -43,3 +43,51 @@ describe('the calendars of zones', () => {
     expect(count.made).toBe(64)
   })
 })
+
+/** As the standard tells it, whatever the zone. */
+const byStandard = (at: number, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  return Object.fromEntries(
+    parts.filter(({ type }) => type !== 'literal').map(({ type, value }) => [type, Number(value)]),
+  )
+}
+
+/** Every eleventh day and some hours, from before clocks stood still to 2040. */
+const moments = Array.from({ length: 930 }, (_, n) => Date.UTC(2012, 0) + n * 11 * 86_400_000 + n * 3_660_000)
+
+describe('what the wall shows', () => {
+  it.each([
+    'UTC',
+    'Europe/Kaliningrad',
+    'Europe/Moscow',
+    'Europe/Simferopol',
+    'Europe/Samara',
+    'Europe/Saratov',
+    'Europe/Volgograd',
+    'Europe/Berlin',
+    'Asia/Yekaterinburg',
+    'Asia/Omsk',
+    'Asia/Novosibirsk',
+    'Asia/Krasnoyarsk',
+    'Asia/Irkutsk',
+    'Asia/Yakutsk',
+    'Asia/Vladivostok',
+    'Asia/Sakhalin',
+    'Asia/Kamchatka',
+  ])('is what the standard says, in %s', (zone) => {
+    const standard = moments.map((at) => byStandard(at, zone))
+    expect(moments.map((at) => calendarTime(at, zone))).toEqual(standard)
+  })
+
+  it('is nothing for what is no moment', () => {
+    expect(() => calendarTime('no day', 'Europe/Moscow')).toThrow(RangeError)
+  })
+})

@@ -1,3 +1,4 @@
+import { formatNumber } from './number.ts'
 import { NBSP } from './typography.ts'
 
 /** Units of file sizes and the factor between them (product §5). */
@@ -6,7 +7,6 @@ export type FileUnit = (typeof FILE_UNITS)[number]
 export const FILE_SIZE_FACTOR = 1024
 
 const names: Readonly<Record<FileUnit, string>> = { B: 'Б', KB: 'КБ', MB: 'МБ', GB: 'ГБ', TB: 'ТБ' }
-const oneDigit = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
 
 /** Bytes in the largest unit that makes at least one of them. */
 export const inLargestUnit = (bytes: number): { readonly size: number; readonly unit: FileUnit } => {
@@ -17,5 +17,5 @@ export const inLargestUnit = (bytes: number): { readonly size: number; readonly 
 /** «1,5 МБ», «340 КБ», «12 Б». */
 export const formatFileSize = (bytes: number): string => {
   const { size, unit } = inLargestUnit(bytes)
-  return `${oneDigit.format(size)}${NBSP}${names[unit]}`
+  return `${formatNumber(size, { max: 1 })}${NBSP}${names[unit]}`
 }

@@ -14,6 +14,7 @@ export {
   type MoneyPrecision,
   type PriceLike,
 } from './money.ts'
+export { formatNumber, formatPercent, type NumberDigits } from './number.ts'
 export { clampPage, DEFAULT_PAGE, type PageStep, pageCount, pageSteps } from './pagination.ts'
 export { displayedPhone, initials, type PersonLike, publicName, type WithPhones } from './person.ts'
 export { formatPhone } from './phone.ts'

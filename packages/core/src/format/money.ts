@@ -1,18 +1,15 @@
 import type { PriceType } from '../contract/task-replies.ts'
 import type { BudgetType } from '../contract/tasks.ts'
+import { formatNumber } from './number.ts'
 import { NBSP } from './typography.ts'
 
-const wholeRoubles = new Intl.NumberFormat('ru-RU')
-const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const exactly = (kopecks: number, digits: MoneyPrecision) => formatNumber(kopecks / 100, { min: digits, max: digits })
 
-const amount = (kopecks: number) => (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
+const amount = (kopecks: number) => exactly(kopecks, kopecks % 100 === 0 ? 0 : MONEY_PRECISION)
 
 /** Digits after the comma of a sum (product §9). */
 export const MONEY_PRECISION = 2
 export type MoneyPrecision = 0 | 1 | typeof MONEY_PRECISION
-
-const exactly = (kopecks: number, digits: MoneyPrecision) =>
-  (kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /**
  * «5 000 ₽»; kopecks only when there are any: «99,50 ₽». Spaces do not break.

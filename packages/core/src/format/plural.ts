@@ -1,20 +1,20 @@
+import { formatNumber } from './number.ts'
 import { NBSP } from './typography.ts'
 
 /** The three forms that a Russian count asks for: «1 отклик», «2 отклика», «5 откликов». */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-const rules = new Intl.PluralRules('ru')
-const whole = new Intl.NumberFormat('ru-RU')
-
-/** The form that agrees with `n`; fractions take the second one («1,5 часа»). */
+/** The form that agrees with `n`; fractions take the second one («1,5 часа»). As `Intl.PluralRules('ru')` chooses. */
 export const plural = (n: number, [one, few, many]: PluralForms): string => {
-  const rule = rules.select(n)
-  if (rule === 'one') return one
-  return rule === 'many' ? many : few
+  if (!Number.isInteger(n)) return few
+  const last = Math.abs(n) % 10
+  const teen = Math.floor(Math.abs(n) / 10) % 10 === 1
+  if (teen || last === 0 || last > 4) return many
+  return last === 1 ? one : few
 }
 
 /** Number and word that agree, bound by a no-break space: «1 234 отклика». */
-export const counted = (n: number, forms: PluralForms): string => `${whole.format(n)}${NBSP}${plural(n, forms)}`
+export const counted = (n: number, forms: PluralForms): string => `${formatNumber(n)}${NBSP}${plural(n, forms)}`
 
 /** Words that the product counts, for {@link plural} and {@link counted}. */
 export const words = {

@@ -1,5 +1,6 @@
 import type { Tariff } from '../contract/tariffs.ts'
 import { formatDay, formatMoney, type Moment } from '../format/index.ts'
+import { formatNumber } from '../format/number.ts'
 import { serviceLabels } from './tariff-labels.ts'
 
 /** Where and when it is read. */
@@ -24,7 +25,7 @@ export const plannedSentences = (tariffs: readonly Tariff[], { now, timeZone }: 
     if (planned === null) return []
     const limits = planned.limits.map(
       ({ type, limit }) =>
-        `${serviceLabels[type].toLowerCase()} — ${limit === null ? 'без ограничений' : limit.toLocaleString('ru-RU')}`,
+        `${serviceLabels[type].toLowerCase()} — ${limit === null ? 'без ограничений' : formatNumber(limit)}`,
     )
     const parts = [...(planned.price === price ? [] : [`${formatMoney(planned.price)} в месяц`]), ...limits]
     return [`«${name}» с ${formatDay(planned.from, now, timeZone)}: ${parts.join(', ')}.`]

@@ -1,6 +1,7 @@
 import type { Point } from '../contract/geocoder.ts'
 import type { ModerationChange } from '../contract/moderation.ts'
 import type { TaskInput } from '../contract/tasks.ts'
+import { formatNumber } from '../format/number.ts'
 import { placeModeLabels } from './task-list-labels.ts'
 
 type Revised = Partial<
@@ -28,8 +29,7 @@ const labels: Readonly<Record<keyof Revised, string>> = {
 }
 
 /** «55,796; 49,108» */
-const formatPoint = ({ lat, lon }: Point) =>
-  [lat, lon].map((degrees) => degrees.toLocaleString('ru-RU', { maximumFractionDigits: 3 })).join('; ')
+const formatPoint = ({ lat, lon }: Point) => [lat, lon].map((degrees) => formatNumber(degrees, { max: 3 })).join('; ')
 
 const inWords = (task: Revised, field: keyof Revised, names: RevisionNames): string => {
   switch (field) {

@@ -1,6 +1,7 @@
 import type { CategoryProperty } from '../contract/categories.ts'
 import type { Point } from '../contract/geocoder.ts'
 import type { PropertyValue, Task, TaskCard, TaskStatus } from '../contract/tasks.ts'
+import { formatNumber } from '../format/number.ts'
 import { allowedTaskEvents, type TaskViewer } from './decide-task.ts'
 import { distanceKm, publicPoint } from './public-point.ts'
 import { replyRefusal } from './reply-refusals.ts'
@@ -142,6 +143,6 @@ export const presentProperties = (
 
 const inWords = (value: PropertyValue, { unit }: CategoryProperty): string => {
   if (typeof value === 'boolean') return value ? YES_NO.yes : YES_NO.no
-  if (typeof value === 'number') return [value.toLocaleString('ru-RU'), ...(unit ? [unit] : [])].join('\u00a0')
+  if (typeof value === 'number') return [formatNumber(value), ...(unit ? [unit] : [])].join('\u00a0')
   return typeof value === 'string' ? value : value.join(', ')
 }

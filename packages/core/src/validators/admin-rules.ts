@@ -1,5 +1,6 @@
 import { BLOCK_COMMENT, type BlockRule, LIST_PRICE, type ListValueKind, MOST_LIMIT } from '../contract/admin-terms.ts'
 import type { PaymentRefundRule } from '../contract/tariff-terms.ts'
+import { formatNumber } from '../format/number.ts'
 import { decodedPath } from '../routes/redirects.ts'
 import { NO_AMOUNT, NOT_WHOLE } from './amount.ts'
 import { neededRule, type Rule, sumRule, textRule } from './rule.ts'
@@ -28,7 +29,7 @@ const count =
   (value) => {
     if (!Number.isSafeInteger(value)) return NOT_WHOLE
     if (value < least) return atLeast(String(least))
-    return value > MOST_LIMIT ? atMost(MOST_LIMIT.toLocaleString('ru-RU')) : null
+    return value > MOST_LIMIT ? atMost(formatNumber(MOST_LIMIT)) : null
   }
 const [limit, added] = [count(0), count(1)]
 

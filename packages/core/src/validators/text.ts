@@ -1,3 +1,5 @@
+import { formatNumber } from '../format/number.ts'
+
 /** What is said of too much or too many, e.g. «Не больше 10 файлов.» */
 export const atMost = (limit: string): string => `Не больше ${limit}.`
 
@@ -13,8 +15,6 @@ export const textLength = (text: string): number => {
   for (let at = 0; at < text.length; length += 1) at += (text.codePointAt(at) as number) > 0xffff ? 2 : 1
   return length
 }
-
-const whole = new Intl.NumberFormat('ru-RU')
 
 /** NUL is not text for SQL, and a lone surrogate is not text for UTF-8. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
@@ -36,5 +36,5 @@ export const validateText = (
   const length = trimmed.length > 2 * max + 2 ? trimmed.length : textLength(trimmed)
   if (!isStorable(trimmed)) return `${label}: есть недопустимые символы.`
   if (length < min) return min <= 1 || length === 0 ? empty : `${label}: не меньше ${min} символов.`
-  return length > max ? `${label}: не больше ${whole.format(max)} символов.` : null
+  return length > max ? `${label}: не больше ${formatNumber(max)} символов.` : null
 }

@@ -1,12 +1,11 @@
 import { DAILY_COUNTS, isByWeeks, totalCounts } from '@artel/core/analytics'
 import type { Analytics, AnalyticsPeriod } from '@artel/core/contract'
+import { formatNumber } from '@artel/core/format'
 import { BarChart, LineChart } from '../kit/chart/index.ts'
 import { Card, SectionHeading, Stats } from '../kit/index.ts'
 import css from './Analytics.module.css'
 import { dayLabel, timesOf } from './analytics-points.ts'
 import { ru } from './ru.ts'
-
-const number = new Intl.NumberFormat('ru-RU')
 
 interface BaseChartsProps {
   analytics: Analytics
@@ -21,7 +20,7 @@ export function BaseCharts({ analytics, period }: BaseChartsProps) {
   return (
     <section className={css.section} aria-labelledby="base-title">
       <SectionHeading id="base-title" title={ru.base} note={ru.baseNote} />
-      <Stats items={DAILY_COUNTS.map((count) => ({ label: ru.counts[count], value: number.format(totals[count]) }))} />
+      <Stats items={DAILY_COUNTS.map((count) => ({ label: ru.counts[count], value: formatNumber(totals[count]) }))} />
       {isEmpty ? (
         <p className={css.lead}>{ru.nothingYet}</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsFunnel } from '@artel/core/contract'
+import { formatNumber } from '@artel/core/format'
 import { BarChart } from '../kit/chart/index.ts'
 import { Card, SectionHeading } from '../kit/index.ts'
 import { Table } from '../kit/table/index.ts'
@@ -7,7 +8,6 @@ import { dayLabel } from './analytics-points.ts'
 import { ru } from './ru.ts'
 
 const STEPS = ['views', 'replies', 'shortlisted', 'chosen', 'finished'] as const
-const number = new Intl.NumberFormat('ru-RU')
 
 /** From views to finished tasks, over the period and week by week. */
 export function Funnel({ funnel }: Pick<NonNullable<Analytics['advanced']>, 'funnel'>) {
@@ -32,7 +32,7 @@ export function Funnel({ funnel }: Pick<NonNullable<Analytics['advanced']>, 'fun
           ...STEPS.map((step) => ({
             id: step,
             header: ru.steps[step],
-            cell: (week: AnalyticsFunnel) => number.format(week[step]),
+            cell: (week: AnalyticsFunnel) => formatNumber(week[step]),
             numeric: true,
           })),
         ]}

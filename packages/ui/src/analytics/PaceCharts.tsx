@@ -1,5 +1,6 @@
 import { formatMinutes } from '@artel/core/analytics'
 import type { Analytics } from '@artel/core/contract'
+import { formatNumber } from '@artel/core/format'
 import { BarChart } from '../kit/chart/index.ts'
 import { Card, SectionHeading, Stats } from '../kit/index.ts'
 import css from './Analytics.module.css'
@@ -12,7 +13,7 @@ const written = (minutes: number | null) => (minutes === null ? ru.unknown : for
 
 /** Words would take the room of the chart on a phone. */
 const short = (minutes: number) =>
-  minutes < 60 ? ru.shortMinutes(minutes) : ru.shortHours((Math.round(minutes / 6) / 10).toLocaleString('ru-RU'))
+  minutes < 60 ? ru.shortMinutes(minutes) : ru.shortHours(formatNumber(Math.round(minutes / 6) / 10))
 
 /** How soon one answers, on the whole and week by week. */
 export function PaceCharts({ toTask, toMessage, pace }: Advanced) {

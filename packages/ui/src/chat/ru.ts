@@ -1,6 +1,4 @@
-import { counted, words } from '@artel/core/format'
-
-const whole = new Intl.NumberFormat('ru-RU')
+import { counted, formatNumber, words } from '@artel/core/format'
 
 /** Words of the chats. */
 export const ru = {
@@ -71,8 +69,8 @@ export const ru = {
   message: 'Сообщение',
   messageHint: 'Enter отправляет, Shift и Enter вместе начинают новую строку.',
   send: 'Отправить',
-  length: (length: number, limit: number) => `${whole.format(length)} из ${counted(limit, words.symbol)}`,
-  tooLong: (extra: number) => `Лишних символов: ${whole.format(extra)}`,
+  length: (length: number, limit: number) => `${formatNumber(length)} из ${counted(limit, words.symbol)}`,
+  tooLong: (extra: number) => `Лишних символов: ${formatNumber(extra)}`,
   closed: 'Чат закрыт: писать в него больше нельзя. Переписка останется у вас.',
 
   connection: {

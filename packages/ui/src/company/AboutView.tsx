@@ -1,14 +1,13 @@
 import type { CompanyFacts } from '@artel/core/company'
 import { TOTAL_ITEMS_CAP } from '@artel/core/contract'
-import { plural } from '@artel/core/format'
+import { formatNumber, plural } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { ButtonLink, Stats } from '../kit/index.ts'
 import css from './Company.module.css'
 import { ru } from './ru.ts'
 
-const NUMBERS = new Intl.NumberFormat('ru-RU')
 const shown = (count: number) => {
-  const text = NUMBERS.format(count)
+  const text = formatNumber(count)
   return count >= TOTAL_ITEMS_CAP ? ru.many(text) : text
 }
 

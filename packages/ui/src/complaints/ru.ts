@@ -1,10 +1,10 @@
+import { formatNumber } from '@artel/core/format'
 /** Words of a complaint. */
 export const ru = {
   about: 'Жалобу увидит только модератор. Тот, на кого вы жалуетесь, не узнает, кто её написал.',
   reason: 'Что не так',
   text: 'Что случилось',
-  textHint: (min: number, max: number) =>
-    `Что произошло и когда. От ${min} до ${max.toLocaleString('ru-RU')} символов.`,
+  textHint: (min: number, max: number) => `Что произошло и когда. От ${min} до ${formatNumber(max)} символов.`,
   files: 'Снимки экрана и документы',
   filesHint: 'Всё, что поможет разобраться. Увидит только модератор.',
   send: 'Отправить жалобу',

@@ -1,4 +1,4 @@
-import { counted, formatSpan, NBSP, words } from '@artel/core/format'
+import { counted, formatNumber, formatSpan, NBSP, words } from '@artel/core/format'
 
 /** Words of a landing page's first screen. */
 export const ru = {
@@ -19,7 +19,7 @@ export const ru = {
   firstReply: 'первый отклик через',
   minutes: formatSpan,
   executors: (count: number) => counted(count, words.executor),
-  verified: (count: number) => `документы проверены у${NBSP}${count.toLocaleString('ru-RU')}`,
+  verified: (count: number) => `документы проверены у${NBSP}${formatNumber(count)}`,
   days: (from: number, to: number) =>
     from === to
       ? `обычно за${NBSP}${counted(to, ['день', 'дня', 'дней'])}`

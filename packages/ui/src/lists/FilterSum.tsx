@@ -1,3 +1,4 @@
+import { formatNumber } from '@artel/core/format'
 import { Field, Input } from '../kit/index.ts'
 import { quietPart } from '../kit/lazy/index.ts'
 
@@ -34,7 +35,7 @@ export function FilterSum({ name, label, placeholder, value, error, onChange, on
             dense
             placeholder={placeholder}
             end="₽"
-            defaultValue={value === null ? '' : (value / 100).toLocaleString('ru-RU')}
+            defaultValue={value === null ? '' : formatNumber(value / 100)}
           />
         }
       />

@@ -1,5 +1,5 @@
 import type { ProfileGap } from '@artel/core/account'
-import { counted } from '@artel/core/format'
+import { counted, formatNumber } from '@artel/core/format'
 import { personRules } from '@artel/core/validators'
 
 /** Words of one's own profile. */
@@ -89,7 +89,7 @@ export const faceRu = {
   cropText: 'Фото двигают пальцем, мышью или стрелками. Масштаб — ползунком, колесом или клавишами «+» и «−».',
   area: 'Видимая часть фото',
   zoom: 'Масштаб',
-  zoomOf: (zoom: number) => `${zoom.toLocaleString('ru-RU', { maximumFractionDigits: 1 })}×`,
+  zoomOf: (zoom: number) => `${formatNumber(zoom, { max: 1 })}×`,
   use: 'Сохранить фото',
   cancel: 'Отмена',
 } as const

@@ -1,3 +1,4 @@
+import { formatNumber } from '@artel/core/format'
 import { Bar } from './Bar.tsx'
 import css from './RatingBreakdown.module.css'
 import { ru } from './ru.ts'
@@ -15,8 +16,6 @@ export interface RatingBreakdownProps {
 }
 
 const STARS = [5, 4, 3, 2, 1] as const
-const exact = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
-const short = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** What a rating is made of. Every bar says its number in words, too. */
 export function RatingBreakdown({ average, count, spread, aspects = [] }: RatingBreakdownProps) {
@@ -29,7 +28,7 @@ export function RatingBreakdown({ average, count, spread, aspects = [] }: Rating
         ) : (
           <>
             <p>
-              <span className={css.figure}>{exact.format(average)}</span>{' '}
+              <span className={css.figure}>{formatNumber(average, { min: 1, max: 2 })}</span>{' '}
               <span className={css.caption}>{ru.outOf}</span>
             </p>
             <span aria-hidden="true">
@@ -58,7 +57,7 @@ export function RatingBreakdown({ average, count, spread, aspects = [] }: Rating
       {average !== null && aspects.length > 0 && (
         <ul className={css.bars} data-wide aria-label={ru.aspects}>
           {aspects.map(({ name, value }) => {
-            const figure = short.format(value)
+            const figure = formatNumber(value, { min: 1, max: 1 })
             return <Bar key={name} label={name} figure={figure} share={value / 5} words={ru.aspect(name, figure)} />
           })}
         </ul>

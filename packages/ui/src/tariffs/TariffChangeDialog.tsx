@@ -1,4 +1,4 @@
-import { formatDay } from '@artel/core/format'
+import { formatDay, formatNumber } from '@artel/core/format'
 import {
   formatPeriod,
   type LimitChange,
@@ -26,7 +26,7 @@ export interface TariffChangeDialogProps extends Omit<PurchaseMoves, 'onAgain' |
   onClose: () => void
 }
 
-const limitText = (limit: number | null) => (limit === null ? ru.endless : limit.toLocaleString('ru-RU'))
+const limitText = (limit: number | null) => (limit === null ? ru.endless : formatNumber(limit))
 const optionText = (option: OptionChange['from']) =>
   option === null ? ru.notThere : option === true ? ru.there : option
 

@@ -1,5 +1,5 @@
 import type { TariffType } from '@artel/core/contract'
-import { formatMoney } from '@artel/core/format'
+import { formatMoney, formatNumber } from '@artel/core/format'
 import {
   comparedServices,
   type OfferedAmount,
@@ -13,8 +13,7 @@ import { Badge, Button, usePageTime } from '../kit/index.ts'
 import { ru } from './ru.ts'
 import { MONTHLY } from './TariffMeters.tsx'
 
-const cellOf = (amount: OfferedAmount): string | boolean =>
-  typeof amount === 'number' ? amount.toLocaleString('ru-RU') : amount
+const cellOf = (amount: OfferedAmount): string | boolean => (typeof amount === 'number' ? formatNumber(amount) : amount)
 
 interface TariffTableProps extends Pick<TariffSettings, 'mine' | 'tariffs'> {
   onChoose: (type: TariffType) => void

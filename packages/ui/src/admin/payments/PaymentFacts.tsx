@@ -1,6 +1,6 @@
 import { type AdminPaymentFilters, adminPaymentList } from '@artel/core/admin'
 import type { AdminPaymentDetails } from '@artel/core/contract'
-import { formatDay, formatMoney, formatTime } from '@artel/core/format'
+import { formatDay, formatMoney, formatNumber, formatTime } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import { serviceLabels } from '@artel/core/tariffs'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ function Sheet({ title, facts, children }: { title: string; facts: readonly Fact
 
 const ofBuyer = (buyer: string): AdminPaymentFilters => ({ ...adminPaymentList.defaults, buyer })
 
-const limitWord = (limit: number | null) => (limit === null ? ru.endless : limit.toLocaleString('ru-RU'))
+const limitWord = (limit: number | null) => (limit === null ? ru.endless : formatNumber(limit))
 
 /** What is known of a payment: itself, its buyer, what was bought, the receipt. */
 export function PaymentFacts({ payment }: { payment: AdminPaymentDetails }) {

@@ -1,4 +1,4 @@
-import { NBSP } from '@artel/core/format'
+import { formatNumber, NBSP } from '@artel/core/format'
 import { ru as card } from '../ru.ts'
 
 /** Words of the search for executors. */
@@ -24,8 +24,8 @@ export const ru = {
   upTo: (sum: string) => `до${NBSP}${sum}`,
   ratingPart: 'Оценка',
   anyRating: 'Любая оценка',
-  ratingFrom: (rating: number) => `от${NBSP}${rating.toLocaleString('ru-RU')}`,
-  ratingChip: (rating: number) => `оценка от${NBSP}${rating.toLocaleString('ru-RU')}`,
+  ratingFrom: (rating: number) => `от${NBSP}${formatNumber(rating)}`,
+  ratingChip: (rating: number) => `оценка от${NBSP}${formatNumber(rating)}`,
   who: 'Кто',
   how: 'Как работает',
   marks: 'Значки',

@@ -1,4 +1,5 @@
 import type { Point } from '@artel/core/contract'
+import { formatNumber, NBSP } from '@artel/core/format'
 import type { AddressPinViewState } from '@artel/core/geolocation'
 import { distanceKm } from '@artel/core/tasks'
 import { Button } from '../../kit/index.ts'
@@ -17,8 +18,6 @@ interface PinMapProps {
   onRetry: () => void
 }
 
-const kilometres = new Intl.NumberFormat('ru-RU', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
-
 /** Where the pin stands, in words: the map itself tells little without streets. */
 const whereText = ({ status, around }: PinMapProps['view'], point: Point): string => {
   if (status === 'finding') return ru.finding
@@ -28,7 +27,7 @@ const whereText = ({ status, around }: PinMapProps['view'], point: Point): strin
   if (!around.city) return `${ru.nowhere} ${ru.streetless}`
   const { name, middle } = around.city
   const away = distanceKm(point, middle)
-  const city = away < 0.5 ? ru.middle(name) : ru.away(name, kilometres.format(away))
+  const city = away < 0.5 ? ru.middle(name) : ru.away(name, `${formatNumber(away, { max: 1 })}${NBSP}км`)
   return around.address ? `${around.address}. ${city}` : `${city} ${ru.streetless}`
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@artel/core/format'
 import { type ReactNode, useId } from 'react'
 import css from './Chart.module.css'
 import { ru } from './ru.ts'
@@ -24,8 +25,6 @@ export interface ChartProps {
   empty?: ReactNode
 }
 
-const plain = new Intl.NumberFormat('ru-RU')
-
 /** Where a value stands, in per cent of the height from above. */
 export type HeightOf = (value: number) => number
 
@@ -48,7 +47,7 @@ interface ChartFrameProps extends ChartProps {
 
 /** Title, axes and the table that says the same; the drawing itself comes from its user. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, placeLabel, valueLabel, points, format = (value) => plain.format(value), empty, children } = props
+  const { title, placeLabel, valueLabel, points, format = (value) => formatNumber(value), empty, children } = props
   const id = useId()
   if (points.length === 0)
     return (

@@ -1,5 +1,5 @@
 import type { UploadRow } from '@artel/core/files'
-import { formatFileSize } from '@artel/core/format'
+import { formatFileSize, formatPercent } from '@artel/core/format'
 import { FileText, Image, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon, IconButton } from '../index.ts'
@@ -9,7 +9,6 @@ import css from './FileRow.module.css'
 import { ru } from './ru.ts'
 import { usePreview } from './use-preview.ts'
 
-const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' })
 const isPhonePhoto = (name: string) => /\.hei[cf]$/i.test(name)
 const isPhoto = (name: string) => /\.(jpe?g|png|webp|hei[cf])$/i.test(name)
 
@@ -20,7 +19,7 @@ const noteOf = ({ state, share, size, name }: UploadRow, isHeld: boolean) => {
     case 'uploading':
       // All of it is with the server, which looks inside and turns what only iPhones show into JPEG.
       if (share >= 1) return isPhonePhoto(name) ? ru.converting : ru.checking
-      return ru.sending(percent.format(share), formatFileSize(size))
+      return ru.sending(formatPercent(share), formatFileSize(size))
     case 'done':
       return formatFileSize(size)
     case 'failed':

@@ -1,3 +1,4 @@
+import { formatNumber } from '@artel/core/format'
 import { useId } from 'react'
 import css from './Meter.module.css'
 import { ru } from './ru.ts'
@@ -15,8 +16,6 @@ export interface MeterProps {
 /** From here on what is left deserves a glance. */
 const NEAR = 0.8
 
-const number = new Intl.NumberFormat('ru-RU')
-
 /** How much of a limit is used: in words, and as a bar that turns ochre near the end and red at it. */
 export function Meter({ label, used, limit, note }: MeterProps) {
   const id = useId()
@@ -26,7 +25,7 @@ export function Meter({ label, used, limit, note }: MeterProps) {
         <p className={css.head}>
           <span className={css.label}>{label}</span>
           <span className={css.value}>
-            <b>{number.format(used)}</b>
+            <b>{formatNumber(used)}</b>
           </span>
         </p>
         <p className={css.note}>{[ru.unlimited, note].filter(Boolean).join('. ')}</p>
@@ -34,8 +33,8 @@ export function Meter({ label, used, limit, note }: MeterProps) {
     )
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1
   const state = share >= 1 ? 'spent' : share >= NEAR ? 'near' : 'fine'
-  const left = { spent: ru.spent, near: ru.left(number.format(limit - used)), fine: undefined }[state]
-  const text = ru.usedOf(number.format(used), number.format(limit))
+  const left = { spent: ru.spent, near: ru.left(formatNumber(limit - used)), fine: undefined }[state]
+  const text = ru.usedOf(formatNumber(used), formatNumber(limit))
   return (
     <div className={css.meter} data-state={state}>
       <p className={css.head}>
@@ -43,7 +42,7 @@ export function Meter({ label, used, limit, note }: MeterProps) {
           {label}
         </span>
         <span className={css.value} aria-hidden="true">
-          <b>{number.format(used)}</b> {ru.of(number.format(limit))}
+          <b>{formatNumber(used)}</b> {ru.of(formatNumber(limit))}
         </span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be given these colours in every browser. */}

@@ -1,3 +1,4 @@
+import { formatPercent } from '@artel/core/format'
 import { type ReactNode, useId } from 'react'
 import css from './Progress.module.css'
 
@@ -11,12 +12,10 @@ export interface ProgressProps {
   valueText?: string
 }
 
-const percent = new Intl.NumberFormat('ru-RU', { style: 'percent' })
-
 /** How much is done. */
 export function Progress({ label, labelHidden = false, share, valueText }: ProgressProps) {
   const id = useId()
-  const text = valueText ?? (share === null ? undefined : percent.format(share))
+  const text = valueText ?? (share === null ? undefined : formatPercent(share))
   return (
     <div className={css.progress}>
       <div className={css.head} data-hidden={labelHidden || undefined}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@artel/core/format'
 import { Star } from 'lucide-react'
 import { Icon } from '../icon/Icon.tsx'
 import { ru } from '../ru.ts'
@@ -11,11 +12,9 @@ export interface RatingProps {
   count?: string
 }
 
-const oneDecimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** What others thought, to read. */
 export function Rating({ value, count }: RatingProps) {
-  const figure = oneDecimal.format(value)
+  const figure = formatNumber(value, { min: 1, max: 1 })
   return (
     <span className={css.rating}>
       <Icon of={Star} size={16} filled className={css.star} />

@@ -1,5 +1,5 @@
 import { type SitePageWords, type Tariff, TOTAL_ITEMS_CAP } from '@artel/core/contract'
-import { formatMoney } from '@artel/core/format'
+import { formatMoney, formatNumber } from '@artel/core/format'
 import { paths } from '@artel/core/routes'
 import {
   comparedServices,
@@ -32,8 +32,7 @@ export interface BecomeExecutorViewProps {
 /** Counted by the month; the rest is what there may be at once. */
 const MONTHLY: ReadonlySet<string> = new Set(['REPLIES', 'ARTICLES'])
 
-const cellOf = (amount: OfferedAmount): string | boolean =>
-  typeof amount === 'number' ? amount.toLocaleString('ru-RU') : amount
+const cellOf = (amount: OfferedAmount): string | boolean => (typeof amount === 'number' ? formatNumber(amount) : amount)
 
 function Facts({ waiting, cityName }: Pick<BecomeExecutorViewProps, 'waiting' | 'cityName'>) {
   return (

@@ -1,5 +1,5 @@
 import { OFFER_LIMITS } from '@artel/core/contract'
-import { counted, NBSP, words } from '@artel/core/format'
+import { counted, formatNumber, NBSP, words } from '@artel/core/format'
 
 const hours = counted(OFFER_LIMITS.hours, words.hour)
 
@@ -49,8 +49,7 @@ export const ru = {
     everywhere: `Берутся за${NBSP}такое`,
   },
   foundByWords: 'Нашлись по вашим словам',
-  rated: (average: number) =>
-    `${average.toLocaleString('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${NBSP}из${NBSP}5`,
+  rated: (average: number) => `${formatNumber(average, { min: 1, max: 1 })}${NBSP}из${NBSP}5`,
   alreadyOffered: 'Вы уже предложили задание',
   alreadyReplied: 'Откликается на задание: ответьте на отклик',
   newcomer: 'Новый на Артели',

@@ -1,6 +1,6 @@
 import type { CategoryIndex } from '@artel/core/categories'
 import type { CategoryProperty, PropertyValue } from '@artel/core/contract'
-import { formatBudget, formatTaskDates, NBSP } from '@artel/core/format'
+import { formatBudget, formatNumber, formatTaskDates, NBSP } from '@artel/core/format'
 import { noonOf, type WizardStep, type WizardValues } from '@artel/core/tasks'
 import type { PageTime } from '../../kit/index.ts'
 import { ru } from './ru.ts'
@@ -8,12 +8,10 @@ import { ru } from './ru.ts'
 /** A line of the summary: what was asked and what was answered; an empty answer is left out. */
 export type ReviewFact = readonly [name: string, value: string | null]
 
-const numbers = new Intl.NumberFormat('ru-RU')
-
 const answerText = ({ unit }: CategoryProperty, value: PropertyValue | undefined): string | null => {
   if (value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? ru.yes : ru.no
-  if (typeof value === 'number') return [numbers.format(value), unit].filter(Boolean).join(NBSP)
+  if (typeof value === 'number') return [formatNumber(value), unit].filter(Boolean).join(NBSP)
   return typeof value === 'string' ? value : value.join(', ')
 }
 

@@ -1,4 +1,4 @@
-import { counted, quoted, words } from '@artel/core/format'
+import { counted, formatNumber, quoted, words } from '@artel/core/format'
 import type { WizardStep } from '@artel/core/tasks'
 import { taskRules } from '@artel/core/validators'
 
@@ -44,11 +44,11 @@ export const ru = {
   description: taskRules.description.label,
   descriptionHint: (min: number) =>
     `Что сделать, какие нужны материалы, о чём важно знать заранее. Не меньше ${min} символов.`,
-  typed: (length: number, max: number) => `${length.toLocaleString('ru-RU')} из ${max.toLocaleString('ru-RU')}`,
+  typed: (length: number, max: number) => `${formatNumber(length)} из ${formatNumber(max)}`,
   typedShort: (left: number) => `Ещё хотя бы ${counted(left, words.symbol)}`,
   limitShort: (min: number) => `Описание пока короче ${min} символов`,
   limitNear: (left: number) => `До предела меньше ${left} символов`,
-  limitOver: (max: number) => `Описание длиннее ${max.toLocaleString('ru-RU')} символов`,
+  limitOver: (max: number) => `Описание длиннее ${formatNumber(max)} символов`,
   files: 'Фото и документы',
   filesHint: 'По фото исполнители точнее назовут цену. Первое будет видно раньше других.',
   filesHintGuest: 'До входа файлы хранятся только на этой странице, поэтому не закрывайте её.',
