@@ -1,8 +1,8 @@
-import { cookieStore } from '@artel/core/browser'
+import { cookieStore, deviceTimeZone } from '@artel/core/browser'
 import { LinkProvider, type PageTime, PageTimeProvider } from '@artel/ui/kit'
 import { type Services, ServicesProvider } from '@artel/ui/services'
 import { actOnEarlyPress } from '@artel/ui/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { type PageData, TIME_ZONE_COOKIE } from '../services/page.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -12,13 +12,14 @@ const MINUTE = 60_000
 function usePageClock({ now, timeZone }: PageData): PageTime {
   const [time, setTime] = useState<PageTime>({ now, timeZone })
   useEffect(() => {
-    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const own = deviceTimeZone(timeZone)
+    const show = () => startTransition(() => setTime({ now: Date.now(), timeZone: own }))
     if (own !== timeZone) cookieStore.set(TIME_ZONE_COOKIE, own)
-    const show = () => setTime({ now: Date.now(), timeZone: own })
-    show()
+    // A page that has just come shows the time well enough, and to render it once more is what its first second has no time for.
+    if (own !== timeZone || Math.abs(Date.now() - now) >= MINUTE) show()
     const timer = setInterval(show, MINUTE)
     return () => clearInterval(timer)
-  }, [timeZone])
+  }, [now, timeZone])
   return time
 }
 

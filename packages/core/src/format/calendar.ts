@@ -53,6 +53,9 @@ const STILL: ReadonlyMap<string, number> = new Map([
 /** Milliseconds since 1970: 1 January 2017. */
 const STILL_FROM = Date.UTC(2017, 0)
 
+/** Zones whose calendar costs nothing: those of {@link STILL}. */
+export const STILL_ZONES: readonly string[] = [...STILL.keys()]
+
 /** More zones than Russia has; the bound keeps odd spellings of a zone's name from piling up on the server. */
 const MAX_FORMATS = 64
 const formats = new Map<string, Intl.DateTimeFormat>()
