@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import process from 'node:process'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '../../../.ci/chromium.mjs'
@@ -26,6 +27,8 @@ export async function lighthouseRun(url, port) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    // Where a guest sits, as `visit` has it.
+    env: { ...process.env, TZ: 'Europe/Moscow' },
   })
   try {
     const lhr = await reportOf(url, port)

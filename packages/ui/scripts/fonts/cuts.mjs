@@ -9,8 +9,11 @@ const golos = readFileSync(new URL('golos-text/GolosText[wght].ttf', import.meta
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Russian, digits, ASCII, and what our texts, prices and names of goods hold besides. */
-const COMMON = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё№₽\u00A0©«®°±²³·»×\u2009–—‘’“”„•…€™−`
+/**
+ * Russian, digits, ASCII, and what our texts, prices and names of goods hold besides. Also the places where a long word may break,
+ * which nobody sees: every page has some, and would fetch the rare letters for them and be laid out anew.
+ */
+const COMMON = `${between(0x20, 0x7e)}${between(0x410, 0x44f)}Ёё№₽\u00A0\u00AD©«®°±²³·»×\u2009–—‘’“”„•…€™−`
 
 /** What nothing of ours holds and people may write; signs above the basic plane are not asked for. */
 const rare = () => {

@@ -33,7 +33,7 @@ export function SiteLayout({ layout, children }: { layout: LayoutName; children:
   const [colourMode, setColourMode] = useColourMode(storage)
   const openSignIn = () => modals.send({ type: 'modal.open', name: 'sign-in' })
   return (
-    <div className={css.site} data-layout={layout}>
+    <div className={css.site} data-layout={layout} data-over-tab-bar>
       <SkipLink target="content" />
       <SiteHeader
         viewer={viewer}
