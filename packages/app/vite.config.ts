@@ -39,7 +39,7 @@ const basics = {
   test: new RegExp(
     [
       'ui/src/kit/(avatar|button|card|class-names|cover|icon|link|ru|spinner|visually-hidden|input/early-text)',
-      'core/src/(format/(plural|person)|images/image-size|routes/(params|paths)|shell/product)|pages/edition-search',
+      'core/src/(format/(plural|number|person|calendar|typography)|images/image-size|routes/(params|paths)|shell/product)|pages/edition-search',
       'core/src/(covers/address/root-looks|lifecycle/actor|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
       'ui/src/services/(readable|services|session|city|unread)\\.|ui/src/forms/use-is-live|vite/preload-helper',
       'react-query/build/modern/QueryClientProvider|app/src/services/late-client',
@@ -81,8 +81,8 @@ const shared = [
   // What nearly every page but the first one shows in its first window.
   group('facts', [
     'ui/src/kit/(field|input/Input)|icons/circle-exclamation-point.mjs',
-    'core/src/format/(money|task-dates|calendar|time)',
-    'core/src/(categories/category-queries|tasks/task-queries|contract/content-terms)',
+    'core/src/format/(money|task-dates|time)',
+    'core/src/(categories/category-queries|tasks/task-queries|contract/(content|executor)-terms)\\.',
   ]),
   group('queries', [
     'query-core/build/modern/(?!queriesObserver|infiniteQueryObserver|mutationObserver)',
@@ -98,9 +98,10 @@ const shared = [
   group('edits', ['ui/src/forms/(edit-|use-edit|use-versioned|SavedElsewhere)|core/src/forms/intent-keys']),
   group('tasks', [
     'ui/src/(tasks/(TaskCard|task-card))',
-    'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/category-index)\\.',
+    'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/(category-index|executor-counts))\\.',
   ]),
-  group('lists', ['ui/src/lists/(?!windows|wider)']),
+  group('lists', ['ui/src/lists/(?!windows|wider)|core/src/geolocation/city-name']),
+  group('wider', ['ui/src/lists/wider/|core/src/search/wider-search|modern/(queriesObserver|useQueries)\\.']),
   group('layers', [
     '@radix-ui/(primitive|react-(dismissable-layer|slot|presence|portal|collection|primitive|context|compose-refs|use-))',
   ]),
@@ -109,7 +110,7 @@ const shared = [
   // People and things as lists show them.
   group('cards', [
     'ui/src/people/(ru|VerifiedSign|Face|TrustLine|PersonName|public-person)|core/src/account/forgotten',
-    'ui/src/kit/(picture|rating|counter|price)/|ui/src/prices/UnitPrice',
+    'ui/src/kit/(picture|rating|counter|price)/|ui/src/prices/UnitPrice|core/src/format/span',
     'icons/(star|image-off|images|user-round|clock|package).mjs',
   ]),
   // What stands around a list: its tabs, filters and pages.
@@ -151,6 +152,23 @@ const shared = [
   group('executors', [
     'ui/src/(people/PersonHeader|executors/page/(executor-ways|ExecutorAbout.module)|reviews/(Stars|ru))|app/src/pages/own-executor-page',
     'core/src/(contract/review-terms|reviews/review-words|executors/(executor-labels|executor-queries|works-list))|ui/src/executors/ru\\.',
+  ]),
+  group('executor-cards', ['ui/src/executors/(Badges|Executor(Card|Name|Row|Story|Tile)|executor-words)']),
+  // The lists that most visits begin with.
+  group('find-executors', [
+    'ui/src/executors/find/(?!windows|ExecutorCityMap|ExecutorFilterSheet|index)',
+    'core/src/(executors/(executor-filters|wider-search)|categories/category-story)\\.',
+  ]),
+  group('find-products', [
+    'ui/src/products/(find/(CraftMarks|CatalogView|CatalogScreen|ProductFilterF|product|use-wider|ru)|cards/ProductGridSkeleton)',
+    'core/src/products/product-filters\\.',
+  ]),
+  group('products', ['core/src/products/product-(labels|queries)\\.']),
+  group('find-tasks', [
+    'ui/src/tasks/(Task(FindScreen|FindView|CityLinks|Categories|SortLinks|ViewLinks|FilterForm|FilterDay|FilterFields)|board.ru)',
+    'ui/src/tasks/(task-filter-chips|use-filter-draft|find/(CategoryTicks|ChooseCategories.module))',
+    'ui/src/tasks/saved/(ru|SavedSearches|suggest-name)|core/src/tasks/(chosen-categories|saved-search(-queries)?)\\.',
+    'icons/(bell|bell-ring|list-checks).mjs',
   ]),
   group('jobs', ['core/src/jobs/job-queries|ui/src/jobs/(JobCard|job-words)']),
   group('home', ['ui/src/home/(HomeView|HomeScreen|band.module|ru\\.)']),
