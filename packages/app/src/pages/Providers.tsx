@@ -1,4 +1,5 @@
-import { cookieStore, deviceTimeZone } from '@artel/core/browser'
+import { cookieStore } from '@artel/core/browser'
+import { deviceTimeZone } from '@artel/core/format'
 import { LinkProvider, type PageTime, PageTimeProvider } from '@artel/ui/kit'
 import { type Services, ServicesProvider } from '@artel/ui/services'
 import { actOnEarlyPress } from '@artel/ui/shell'

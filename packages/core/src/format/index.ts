@@ -1,5 +1,6 @@
 export { amountText, readAmount, writeAmount } from './amount-text.ts'
-export { type CalendarTime, calendarTime, dayNumber, type Moment, STILL_ZONES } from './calendar.ts'
+export { type CalendarTime, calendarTime, dayNumber, type Moment } from './calendar.ts'
+export { deviceTimeZone } from './device-zone.ts'
 export { formatDistance } from './distance.ts'
 export { FILE_SIZE_FACTOR, FILE_UNITS, type FileUnit, formatFileSize, inLargestUnit } from './file-size.ts'
 export { hyphened, inLatin, inRussian } from './latin.ts'

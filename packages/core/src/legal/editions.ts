@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalState } from '../contract/legal-terms.ts'
 import { LEGAL_AHEAD_DAYS } from '../contract/legal-terms.ts'
 import type { ConsentEditions } from '../contract/registration.ts'
-import { calendarTime, dayText, type Moment } from '../format/calendar.ts'
+import { calendarTime, type Moment, monthText } from '../format/calendar.ts'
 import { FAR_DAY } from '../validators/index.ts'
 
 /** What tells how an edition stands to the others of its text. */
@@ -22,7 +22,10 @@ export const legalDay = (moment: Moment): string => {
 }
 
 /** «1 ноября 2026 г.»: a day by itself, in whatever zone it is read. */
-export const legalDayWords = (version: string): string => `${dayText(calendarTime(version, 'UTC'), 0)} г.`
+export const legalDayWords = (version: string): string => {
+  const day = calendarTime(version, 'UTC')
+  return `${day.day} ${monthText(day)} ${day.year} г.`
+}
 
 const later = (one: EditionMark, other: EditionMark) =>
   one.version === other.version ? one.id - other.id : one.version < other.version ? -1 : 1

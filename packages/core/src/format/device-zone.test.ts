@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deviceTimeZone } from './time-zone.ts'
+import { deviceTimeZone } from './device-zone.ts'
 
 /** A device in another zone: what dates show and what the zone is called go together. */
 const deviceIn = (timeZone: string) => {

@@ -1,4 +1,4 @@
-import { calendarTime, STILL_ZONES } from '../format/index.ts'
+import { calendarTime, STILL_ZONES } from './calendar.ts'
 
 /** Whether clocks of a zone show what those of this device show, in winter and in summer of this year. */
 const agreesWith = (timeZone: string): boolean => {
