@@ -16,6 +16,7 @@ const built: ViteManifest = {
   cells: { file: 'assets/cells.js', imports: ['react'] },
   '../ui/src/shell/ViewerFooter.tsx': { file: 'assets/footer.js' },
 }
+
 describe('the code of a page', () => {
   it('is told so that each file comes after what it imports', () => {
     const { code } = readPages(built)

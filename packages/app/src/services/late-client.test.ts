@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { createLateClient } from './late-client.ts'
+import { createQueryClient } from './query-client.ts'
 
 /** What a server sends that has loaded this. */
 const loaded = (key: string) => {
@@ -48,4 +49,17 @@ it('is one and the same client for the page before and after it is there', async
   const asked = { queryKey: ['own'], queryFn: () => 'loaded', staleTime: Number.POSITIVE_INFINITY }
   expect(await queryClient.fetchQuery(asked)).toBe('loaded')
   expect(queryClient.getQueryData(['own'])).toBe('loaded')
+})
+
+it('reads what the page’s own client of the server has sent as text', () => {
+  const server = createQueryClient()
+  server.setQueryData(['executors'], { items: [{ name: 'Ольга «Плитка»' }], cursor: null })
+  const { queries } = dehydrate(server)
+  expect(queries.map(({ state }) => state.data)).toEqual(['{"items":[{"name":"Ольга «Плитка»"}],"cursor":null}'])
+
+  const late = createLateClient()
+  const client = createQueryClient()
+  late.connect(client, hydrate)
+  late.take({ initial: queries, stream: new ReadableStream() })
+  expect(client.getQueryData(['executors'])).toEqual({ items: [{ name: 'Ольга «Плитка»' }], cursor: null })
 })
