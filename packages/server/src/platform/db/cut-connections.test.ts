@@ -14,6 +14,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => cuttable.close())
 
+/** The number of the newest entry: a test that is played again goes on from it. */
+let last = 1_000
+
 /** A promise that is kept from outside. */
 function signal() {
   let give = () => {}
@@ -38,6 +41,17 @@ const sums = async () => {
   return rows[0]
 }
 
+/** What is asked right after a cut: each connection whose end has not been heard of yet costs one request, and no more. */
+const afterTheLastCut = async <T>(ask: () => Promise<T>): Promise<T> => {
+  for (let dead = cuttable.database.pool.totalCount; ; dead -= 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (dead === 0 || !isDatabaseUnavailable(error)) throw error
+    }
+  }
+}
+
 test('a connection that is cut between two statements of a transaction costs this request alone, and nothing of it stays', async () => {
   for (let round = 1; round <= 10; round++) {
     const [begun, cut] = [signal(), signal()]
@@ -57,7 +71,6 @@ test('a connection that is cut between two statements of a transaction costs thi
 test('connections that are cut under load leave nothing half done, and the next request finds the pool healed', async () => {
   const done = new Set<number>()
   const strange: unknown[] = []
-  let last = 1_000
   let isOver = false
   const writer = async () => {
     while (!isOver) {
@@ -77,14 +90,14 @@ test('connections that are cut under load leave nothing half done, and the next 
   const writers = Array.from({ length: 6 }, writer)
   for (let round = 0; round < 10; round++) {
     const enough = done.size + 5
-    await expect.poll(() => done.size, { interval: 1, timeout: 10_000 }).toBeGreaterThanOrEqual(enough)
+    await expect.poll(() => done.size, { interval: 1, timeout: 30_000 }).toBeGreaterThanOrEqual(enough)
     await cuttable.cut()
   }
   isOver = true
   await Promise.all(writers)
 
   expect(strange).toEqual([])
-  const { entries, total } = await sums()
+  const { entries, total } = await afterTheLastCut(sums)
   expect(entries).toBe(total)
   const { rows } = await cuttable.database.pool.query<{ id: number }>('select id from entry where id > 1000')
   const kept = new Set(rows.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import type { Point } from '@artel/core/contract'
-import { formatNumber, NBSP } from '@artel/core/format'
+import { formatNumber } from '@artel/core/format'
 import type { AddressPinViewState } from '@artel/core/geolocation'
 import { distanceKm } from '@artel/core/tasks'
 import { Button } from '../../kit/index.ts'
@@ -27,7 +27,7 @@ const whereText = ({ status, around }: PinMapProps['view'], point: Point): strin
   if (!around.city) return `${ru.nowhere} ${ru.streetless}`
   const { name, middle } = around.city
   const away = distanceKm(point, middle)
-  const city = away < 0.5 ? ru.middle(name) : ru.away(name, `${formatNumber(away, { max: 1 })}${NBSP}км`)
+  const city = away < 0.5 ? ru.middle(name) : ru.away(name, `${formatNumber(away, { max: 1 })} км`)
   return around.address ? `${around.address}. ${city}` : `${city} ${ru.streetless}`
 }
 
