@@ -64,7 +64,8 @@ export const readPages = (vite: ViteManifest): BuiltPages => {
       seen.add(key)
       return [...inOrder(vite[key]?.imports ?? [], seen), key]
     })
-  const scripts = (keys: Iterable<string>) => inOrder(keys).map((key) => `/${vite[key]?.file}`)
+  const scripts = (keys: Iterable<string>, but: Iterable<string> = []) =>
+    inOrder(keys, new Set(but)).map((key) => `/${vite[key]?.file}`)
 
   const base = closure(entryKey)
   const files: Record<string, string[]> = { __root__: scripts(base) }
@@ -76,7 +77,7 @@ export const readPages = (vite: ViteManifest): BuiltPages => {
     const own = [...closure(key)].filter(isOwn)
     const id = routeIdOf(match[1])
     const shown = [...shownBy(id, new Set(own))].filter(isOwn)
-    files[id] = [...new Set([...(files[id] ?? []), ...scripts(own).filter((file) => !files.__root__?.includes(file))])]
+    files[id] = [...new Set([...(files[id] ?? []), ...scripts(own, base)])]
     routes[id] = { css: [...new Set([...((routes[id]?.css as string[] | undefined) ?? []), ...styles(shown)])] }
   }
   return { manifest: { routes }, code: { entry: `/${entry.file}`, files } }
