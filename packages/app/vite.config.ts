@@ -43,6 +43,7 @@ const basics = {
       'core/src/(covers/address/root-looks|lifecycle/actor|routes/routes|shell/(colour-mode|modal-misuse)|auth/session-view)\\.',
       'ui/src/services/(readable|services|session|city|unread)\\.|ui/src/forms/use-is-live|vite/preload-helper',
       'react-query/build/modern/QueryClientProvider|app/src/services/late-client',
+      'ui/src/tokens/tokens.css|ui/src/(shell/(?!NextStep)|kit/skip-link/)[^/]+.css',
       'lucide-react/dist/esm/icons/(x|chevron-left|chevron-right).mjs',
       'lucide-react/dist/esm/icons/(map-pin|search|message-circle|plus|house|log-in|shield-check|users).mjs',
     ].join('|'),
@@ -78,21 +79,21 @@ const shared = [
     'core/src/(ports/port|auth/redirect-target|routes/mail-links)\\.',
     'ui/src/services/screen-machine',
   ]),
-  // What nearly every page but the first one shows in its first window.
-  group('facts', [
-    'ui/src/kit/(field|input/Input)|icons/circle-exclamation-point.mjs',
-    'core/src/format/(money|task-dates|time)',
-    'core/src/(categories/category-queries|tasks/task-queries|contract/(content|executor)-terms)\\.',
-  ]),
   group('queries', [
     'query-core/build/modern/(?!queriesObserver|infiniteQueryObserver|mutationObserver)',
     'app/src/services/((connect-)?queries|query-client)\\.',
     'react-query/build/modern/(use(Base|Suspense)?Query\\.|suspense|errorBoundary|QueryErrorReset|IsRestoring)',
   ]),
+  // What nearly every page but the first one shows in its first window. A page is drawn when all its styles are there, so what
+  // most pages wear is one file of styles.
   group('pieces', [
-    'ui/src/kit/(badge|skeleton|state|breadcrumbs|alert|checkbox)/|ui/src/kit/lazy/lazy-part',
+    'ui/src/kit/(field|badge|skeleton|state|breadcrumbs|alert|checkbox)/|ui/src/kit/(input/Input|lazy/lazy-part)',
+    'core/src/format/(money|task-dates|time)',
+    'core/src/(categories/category-queries|tasks/task-queries|contract/(content|executor)-terms)\\.',
     'core/src/(validators/(rule|money|text|calendar-day)|api/error-message)\\.',
-    'icons/(check|circle-check|info|triangle-exclamation-point|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
+    'icons/(check|circle-check|circle-exclamation-point|info|triangle-exclamation-point|badge-check|cloud-off|monitor|calendar-days|message-square).mjs',
+    'ui/src/kit/(picture|rating|counter|price|tabs|select|pagination|applied-filters|callout|section-heading|action-bar)/[^/]+.css',
+    'ui/src/(people|complaints/ask|products/cards)/[^/]+.css|ui/src/(prices/UnitPrice|tasks/TaskCard|executors/page/ExecutorAbout|reviews/Stars).module',
   ]),
   // Forms over something that is stored; most forms make something new.
   group('edits', ['ui/src/forms/(edit-|use-edit|use-versioned|SavedElsewhere)|core/src/forms/intent-keys']),
@@ -100,7 +101,10 @@ const shared = [
     'ui/src/(tasks/(TaskCard|task-card))',
     'core/src/(format/distance|contract/(task|list)-terms|tasks/task-list-labels|categories/(category-index|executor-counts))\\.',
   ]),
-  group('lists', ['ui/src/lists/(?!windows|wider)|core/src/geolocation/city-name']),
+  group('lists', [
+    'ui/src/lists/(?!windows|wider)|core/src/geolocation/city-name',
+    'ui/src/(lists/wider|executors/find)/[^/]+.css',
+  ]),
   group('wider', ['ui/src/lists/wider/|core/src/search/wider-search|modern/(queriesObserver|useQueries)\\.']),
   group('layers', [
     '@radix-ui/(primitive|react-(dismissable-layer|slot|presence|portal|collection|primitive|context|compose-refs|use-))',
@@ -153,6 +157,16 @@ const shared = [
     'ui/src/(people/PersonHeader|executors/page/(executor-ways|ExecutorAbout.module)|reviews/(Stars|ru))|app/src/pages/own-executor-page',
     'core/src/(contract/review-terms|reviews/review-words|executors/(executor-labels|executor-queries|works-list))|ui/src/executors/ru\\.',
   ]),
+  group('executor-page', [
+    'ui/src/executors/page/(ru|executor-words|Executor(Actions|Bar|Frame|Rail|Shell)|use-executor-steps|OwnPageUnseen)',
+    'app/src/pages/OwnExecutor|icons/graduation-cap',
+  ]),
+  group('price-tables', ['core/src/executors/price-list\\.|ui/src/prices/(PriceTable|ru)']),
+  group('works', ['ui/src/works/Work(Card|Grid)']),
+  group('reviews', [
+    'core/src/reviews/(review-queries|reviews-about)\\.|ui/src/reviews/(Bar|Rating|Reviews(About|Skeleton)|about.ru)',
+    'ui/src/reviews/(my-reviews.ru|review-moves|ReviewStanding|OwnReview)',
+  ]),
   group('executor-cards', ['ui/src/executors/(Badges|Executor(Card|Name|Row|Story|Tile)|executor-words)']),
   // The lists that most visits begin with.
   group('find-executors', [
@@ -163,7 +177,8 @@ const shared = [
     'ui/src/products/(find/(CraftMarks|CatalogView|CatalogScreen|ProductFilterF|product|use-wider|ru)|cards/ProductGridSkeleton)',
     'core/src/products/product-filters\\.',
   ]),
-  group('products', ['core/src/products/product-(labels|queries)\\.']),
+  group('products', ['core/src/products/product-(labels|queries|page-list)\\.']),
+  group('product-words', ['core/src/products/product-words|icons/package-x']),
   group('find-tasks', [
     'ui/src/tasks/(Task(FindScreen|FindView|CityLinks|Categories|SortLinks|ViewLinks|FilterForm|FilterDay|FilterFields)|board.ru)',
     'ui/src/tasks/(task-filter-chips|use-filter-draft|find/(CategoryTicks|ChooseCategories.module))',
