@@ -4,6 +4,7 @@ import {
   cookieStore,
   sessionStorageStore as drafts,
   browserIds as ids,
+  nextTask,
   localStorageStore as storage,
   whenIdle,
 } from '@artel/core/browser'
@@ -69,17 +70,13 @@ export const createBrowserServices = (page: PageData, queryClient: QueryClient, 
     clock,
     inspect: inspector?.inspect,
     ids,
-    loadPopups: () =>
-      new Promise((resolve, reject) =>
-        whenIdle(() => {
-          const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
-          import('./popups.ts').then(
-            (popups) =>
-              resolve(popups.openPopups({ api, city, router: router(), sessionView: session.view, policyPath })),
-            reject,
-          )
-        }),
-      ),
+    async loadPopups() {
+      await new Promise<void>((resolve) => whenIdle(resolve))
+      const policyPath = isPage(router(), paths.cookiePolicy()) ? paths.cookiePolicy() : null
+      const { openPopups } = await import('./popups.ts')
+      await nextTask()
+      return openPopups({ api, city, router: router(), sessionView: session.view, policyPath })
+    },
     lettersPath: page.lettersPath,
     mapTiles: page.mapTiles,
     isPage: (path) => isPage(router(), path),

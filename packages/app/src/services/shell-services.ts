@@ -1,9 +1,10 @@
 import { renderedSession, type SessionViewState } from '@artel/core/auth'
-import { whenIdle } from '@artel/core/browser'
+import { nextTask, whenIdle } from '@artel/core/browser'
 import type { Readable } from '@artel/core/ports'
 import type { OpenModal, Toast } from '@artel/core/shell'
 import type { Services } from '@artel/ui/services'
 import type { QueryClient } from '@tanstack/react-query'
+import { deepEqual } from '@tanstack/react-router'
 import { inspector } from './inspector.ts'
 import type { PageData } from './page.ts'
 import type { Runtime } from './runtime.ts'
@@ -55,15 +56,19 @@ export const createShellServices = (
     return () => void listeners.delete(listener)
   }
 
-  /** What the page was rendered with, until the runtime knows better. */
+  /** What the page was rendered with, until the runtime knows better: the same in a new object would render it all anew. */
   const follow = <T>(initial: T, read: (runtime: Runtime) => T): Readable<T> => ({
-    get: () => (started ? read(started) : initial),
+    get() {
+      const value = started ? read(started) : initial
+      return deepEqual(initial, value) ? initial : value
+    },
     rendered: () => initial,
     subscribe,
   })
 
   const runtime = (): Promise<Runtime> => {
-    loading ??= import('./runtime.ts').then(({ followMessages, startRuntime }) => {
+    loading ??= import('./runtime.ts').then(async ({ followMessages, startRuntime }) => {
+      await nextTask()
       started = startRuntime(page, queryClient)
       const { marketplace, modals, toasts, takeRedirect } = started
       const { session } = marketplace

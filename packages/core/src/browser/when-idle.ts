@@ -3,3 +3,6 @@ export const whenIdle = (task: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
   else setTimeout(task, 200)
 }
+
+/** Lets the browser draw and answer in between: what follows is a task of its own. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
