@@ -20,6 +20,8 @@ export interface RouterContext {
   readonly font?: string | undefined
   /** Script that asks for the code of a page by the routes that make it up; the server's alone, as the typeface is. */
   readonly codeOf?: ((routeIds: readonly string[]) => string) | undefined
+  /** The queries that the page was rendered with, as JSON that is safe in a script element; the server's alone. */
+  readonly answered?: () => string
   /** Brings the query client, where it comes after the first look at a page: before that no loader can use it. */
   readonly loadQueries?: () => Promise<unknown> | undefined
 }

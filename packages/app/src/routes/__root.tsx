@@ -16,7 +16,7 @@ import { goneOf } from '../pages/missing.ts'
 import { Providers } from '../pages/Providers.tsx'
 import { type PageWords, pageHead } from '../pages/page-head.ts'
 import type { RouterContext } from '../router.tsx'
-import { PAGE_DATA_ID, serialisePageData } from '../services/page.ts'
+import { PAGE_DATA_ID, QUERIES_ID, serialisePageData } from '../services/page.ts'
 
 interface Match {
   readonly staticData: { readonly page?: RouteDefinition }
@@ -65,14 +65,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: 'manifest', href: '/manifest.webmanifest' },
         ...links,
       ],
-      scripts: [{ children: COLOUR_MODE_SCRIPT }, ...scripts],
+      scripts,
     }
   },
   component: Root,
 })
 
 function Root() {
-  const { page: pageData, services, font, codeOf } = Route.useRouteContext()
+  const { page: pageData, services, font, codeOf, answered } = Route.useRouteContext()
   // Before the styles, which are as many as a browser asks for at once: what is not there with them is not put on any more.
   if (import.meta.env.SSR) if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const page = useMatches({ select: pageOf })
@@ -84,8 +84,8 @@ function Root() {
         <HeadContent />
         {/* The server's alone: in the browser they have done their work, and what stands in a head besides is left there. */}
         {import.meta.env.SSR && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${COLOUR_MODE_SCRIPT};${EARLY_PRESS_SCRIPT}` }} />
         )}
         {import.meta.env.SSR && codeOf && (
           <script
@@ -113,6 +113,13 @@ function Root() {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by serialisePageData
           dangerouslySetInnerHTML={{ __html: serialisePageData(pageData) }}
+        />
+        <script
+          id={QUERIES_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by serialisePageData
+          dangerouslySetInnerHTML={{ __html: answered?.() ?? '' }}
         />
         <Scripts />
       </body>

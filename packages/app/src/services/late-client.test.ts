@@ -10,8 +10,10 @@ const loaded = (key: string) => {
   return dehydrate(server).queries
 }
 
+/** What it sends as text. */
+const answered = () => JSON.stringify(loaded('first'))
+
 const sent = () => ({
-  initial: loaded('first'),
   stream: new ReadableStream<ReturnType<typeof loaded>>({
     start(stream) {
       stream.enqueue(loaded('second'))
@@ -23,7 +25,7 @@ const sent = () => ({
 
 it('gives a client that comes later what has come with the page, before anybody can ask it', async () => {
   const late = createLateClient()
-  late.take(sent())
+  late.take(sent(), answered())
   const client = new QueryClient()
   late.connect(client, hydrate)
   expect(client.getQueryData(['first'])).toBe('first of the server')
@@ -35,7 +37,7 @@ it('gives a client that was there first what comes with the page', () => {
   const late = createLateClient()
   const client = new QueryClient()
   late.connect(client, hydrate)
-  late.take(sent())
+  late.take(sent(), answered())
   expect(client.getQueryData(['first'])).toBe('first of the server')
 })
 
@@ -60,6 +62,6 @@ it('reads what the page’s own client of the server has sent as text', () => {
   const late = createLateClient()
   const client = createQueryClient()
   late.connect(client, hydrate)
-  late.take({ initial: queries, stream: new ReadableStream() })
+  late.take({ stream: new ReadableStream() }, JSON.stringify(queries))
   expect(client.getQueryData(['executors'])).toEqual({ items: [{ name: 'Ольга «Плитка»' }], cursor: null })
 })

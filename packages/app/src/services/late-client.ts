@@ -3,8 +3,8 @@ import type { DehydratedState, hydrate, QueryClient } from '@tanstack/react-quer
 type Queries = DehydratedState['queries']
 
 /** What the server sends of its queries, as `@tanstack/router-ssr-query-core` writes it. */
-interface SentQueries {
-  /** Those that were loaded before the page was rendered. */
+export interface SentQueries {
+  /** Those that were asked before the page was rendered, but for those that were answered and travel as text. */
   readonly initial?: Queries
   /** Those that were loaded while it was. */
   readonly stream: ReadableStream<Queries>
@@ -15,15 +15,18 @@ export interface LateClient {
   /** The client by all its methods, once it is there; before, it has none. Always the same object. */
   readonly queryClient: QueryClient
   isHere(): boolean
-  /** Keeps what has come with the page until the client is there. */
-  take(sent: SentQueries): void
+  /**
+   * Keeps what has come with the page until the client is there.
+   * @param answered queries that were answered before the page was rendered, as JSON
+   */
+  take(sent: SentQueries, answered: string): void
   /** The client is there: at once it knows what has come with the page. */
   connect(client: QueryClient, hydrated: typeof hydrate): void
 }
 
 export const createLateClient = (): LateClient => {
   let client: QueryClient | undefined
-  let sent: SentQueries | undefined
+  let sent: (SentQueries & { readonly answered: string }) | undefined
   let give = () => {}
 
   return {
@@ -34,8 +37,8 @@ export const createLateClient = (): LateClient => {
       },
     }),
     isHere: () => client !== undefined,
-    take(queries) {
-      sent = queries
+    take(queries, answered) {
+      sent = { ...queries, answered }
       give()
     },
     connect(connected, hydrate) {
@@ -43,9 +46,9 @@ export const createLateClient = (): LateClient => {
       client.mount()
       give = () => {
         if (!sent) return
-        const { initial, stream } = sent
+        const { initial = [], stream, answered } = sent
         sent = undefined
-        if (initial) hydrate(connected, { queries: initial })
+        hydrate(connected, { queries: [...JSON.parse(answered), ...initial] })
         const add = new WritableStream<Queries>({ write: (queries) => hydrate(connected, { queries }) })
         stream.pipeTo(add).catch((error) => console.error(error))
       }

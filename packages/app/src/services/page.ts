@@ -28,9 +28,12 @@ export const CITY_COOKIE = 'artel_city'
 /** Zone of a visitor whose own is not known yet. */
 export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 
+/** Element that carries, as JSON, the queries that were answered before the page was rendered. */
+export const QUERIES_ID = 'artel-queries'
+
 /** JSON that is safe inside a script element. */
-export const serialisePageData = (page: PageData): string =>
-  JSON.stringify(page)
+export const serialisePageData = (data: object): string =>
+  JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
