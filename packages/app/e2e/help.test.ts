@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { test } from './journey-test.ts'
 import { type Marketplace, startMarketplace } from './marketplace.ts'
 import { DEMO_PASSWORD, returning, signIn } from './people.ts'
@@ -18,6 +19,8 @@ const ask = async (page: Page, question: string, email: string | null) => {
   await page.getByRole('searchbox', { name: 'Вопрос' }).fill(WORDS)
   await page.getByRole('button', { name: 'Найти' }).click()
   await expect(page.getByText(NOTHING)).toBeVisible()
+  // Until its code has come the form is inert: nothing in it can be selected, so the question would stand beside what it proposes.
+  await atRest(page)
   const form = page.getByRole('region', { name: 'Задать вопрос' })
   await form.getByLabel('Ваш вопрос').fill(question)
   if (email !== null) {
