@@ -119,7 +119,7 @@ const shared = [
   ]),
   // What stands around a list: its tabs, filters and pages.
   group('list-parts', [
-    'ui/src/kit/(tabs/(show-in-row|LinkTabs|Tabs.module)|select|pagination|applied-filters)|core/src/format/pagination',
+    'ui/src/kit/(tabs/(show-in-row|LinkTabs)|select|pagination|applied-filters)|core/src/format/pagination',
     'icons/sliders-horizontal.mjs',
   ]),
   group('texts', [
@@ -154,7 +154,7 @@ const shared = [
     'core/src/tasks/(task-list-queries|task-board-query|task-filters|my-task-list)|ui/src/tasks/TaskRows|core/src/search/own-city',
   ]),
   group('executors', [
-    'ui/src/(people/PersonHeader|executors/page/(executor-ways|ExecutorAbout.module)|reviews/(Stars|ru))|app/src/pages/own-executor-page',
+    'ui/src/(people/PersonHeader|executors/page/executor-ways|reviews/(Stars|ru))|app/src/pages/own-executor-page',
     'core/src/(contract/review-terms|reviews/review-words|executors/(executor-labels|executor-queries|works-list))|ui/src/executors/ru\\.',
   ]),
   group('executor-page', [

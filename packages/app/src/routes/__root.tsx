@@ -16,7 +16,7 @@ import { goneOf } from '../pages/missing.ts'
 import { Providers } from '../pages/Providers.tsx'
 import { type PageWords, pageHead } from '../pages/page-head.ts'
 import type { RouterContext } from '../router.tsx'
-import { PAGE_DATA_ID, QUERIES_ID, serialisePageData } from '../services/page.ts'
+import { jsonForScript, PAGE_DATA_ID, QUERIES_ID } from '../services/page.ts'
 
 interface Match {
   readonly staticData: { readonly page?: RouteDefinition }
@@ -107,22 +107,26 @@ function Root() {
             )}
           </SiteLayout>
         </Providers>
-        <script
-          id={PAGE_DATA_ID}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by serialisePageData
-          dangerouslySetInnerHTML={{ __html: serialisePageData(pageData) }}
-        />
-        <script
-          id={QUERIES_ID}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by serialisePageData
-          dangerouslySetInnerHTML={{ __html: answered?.() ?? '' }}
-        />
+        <DataElement id={PAGE_DATA_ID} json={jsonForScript(pageData)} />
+        <DataElement id={QUERIES_ID} json={answered?.() ?? ''} />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/**
+ * Something that the entry reads before the page comes alive.
+ * @param json as `jsonForScript` has written it
+ */
+function DataElement({ id, json }: { id: string; json: string }) {
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped by jsonForScript
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   )
 }

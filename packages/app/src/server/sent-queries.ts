@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { SentQueries } from '../services/late-client.ts'
-import { serialisePageData } from '../services/page.ts'
+import { jsonForScript } from '../services/page.ts'
 
 type Query = DehydratedState['queries'][number]
 
@@ -14,7 +14,7 @@ const isAnswered = ({ state, promise }: Query) => state.status === 'success' && 
 export const takeAnswered = <Sent extends SentQueries>(sent: Sent): { readonly text: string; readonly rest: Sent } => {
   const { initial = [] } = sent
   return {
-    text: serialisePageData(initial.filter(isAnswered)),
+    text: jsonForScript(initial.filter(isAnswered)),
     rest: { ...sent, initial: initial.filter((query) => !isAnswered(query)) },
   }
 }

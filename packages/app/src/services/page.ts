@@ -32,7 +32,7 @@ export const DEFAULT_TIME_ZONE = 'Europe/Moscow'
 export const QUERIES_ID = 'artel-queries'
 
 /** JSON that is safe inside a script element. */
-export const serialisePageData = (data: object): string =>
+export const jsonForScript = (data: object): string =>
   JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
