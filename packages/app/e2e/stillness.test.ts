@@ -43,6 +43,15 @@ test('a page asks for its typeface before its styles', async ({ request }) => {
   expect(links.map(isFont)).toEqual([true, ...links.slice(1).map(() => false)])
 })
 
+test('what queries have loaded comes as data, and not as a script that is run while the page is drawn', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${market.url}/executors`)).text()
+  const [element = '', data = '[]'] = /<script id="artel-queries"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(data).length).toBeGreaterThan(1)
+  expect(html.replace(element, '')).not.toContain('queryHash')
+})
+
 test('a page without rare letters leaves their file alone', async ({ browser }) => {
   const page = await (await browser.newContext(returning(market.url))).newPage()
   const typefaces: string[] = []
