@@ -1,6 +1,7 @@
 // Reporter of vitest for `npm test`: how long the files of each project took, and which tests failed, for good or at first.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './setup.mjs'
 
 /** Where a run leaves its `{ times: { [project]: { ms, tests } }, failed: string[], unsteady: string[] }`. */
@@ -13,8 +14,17 @@ const timeOf = (module) => {
 
 const nameOf = (module, test) => `${module.project.name}: ${module.relativeModuleId} › ${test.fullName}`
 
-/** The first line of what it said: the whole may lie thousands of lines farther up. */
-const saidBy = (test) => test.result().errors?.[0]?.message?.split('\n', 1)[0].slice(0, 400) ?? ''
+/** What Storybook puts before an error, again for each try. */
+const STORYBOOK_HINT = /Click to debug the error directly in Storybook: \S+/g
+
+/**
+ * The first line of what a test said, also when it passed in the end: the whole may lie thousands of lines farther up.
+ * @param message - with Storybook's hint and colours, or without
+ */
+export const gistOf = (message = '') =>
+  stripVTControlCharacters(message).replace(STORYBOOK_HINT, '').trim().split('\n', 1)[0].slice(0, 400)
+
+const told = (module, test) => `${nameOf(module, test)}\n    ${gistOf(test.result().errors?.[0]?.message)}`
 
 /** Sums up the files of each project; they run side by side, so the sum of all may be longer than the run. */
 export default class RunReport {
@@ -28,8 +38,8 @@ export default class RunReport {
       report.times[name].tests += tests.length
       if (module.errors().length > 0) report.failed.push(`${name}: ${module.relativeModuleId}`)
       for (const test of tests) {
-        if (test.result().state === 'failed') report.failed.push(`${nameOf(module, test)}\n    ${saidBy(test)}`)
-        else if (test.diagnostic()?.flaky) report.unsteady.push(nameOf(module, test))
+        if (test.result().state === 'failed') report.failed.push(told(module, test))
+        else if (test.diagnostic()?.flaky) report.unsteady.push(told(module, test))
       }
     }
     mkdirSync(dirname(runReportFile), { recursive: true })

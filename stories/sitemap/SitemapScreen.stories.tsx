@@ -1,5 +1,5 @@
 import { SitemapScreen } from '@artel/ui/sitemap'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { backend } from '../mocks/index.ts'
 import { onSite, pageParameters } from '../screen-frame.tsx'
@@ -26,11 +26,12 @@ export const Tree = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Карта сайта')
     await expect(await canvas.findByRole('link', { name: 'Отклики' })).toHaveAttribute('href', '/faq/list/otkliki')
-    // The same words name the service and who does it.
-    const links = await canvas.findAllByRole('link', { name: 'Уборка квартир' })
-    const leadTo = links.map((link) => link.getAttribute('href'))
-    await expect(leadTo).toContain('/landing/uborka/uborka-kvartir')
-    await expect(leadTo).toContain('/catalog/uborka-kvartir')
+    // The same words name the service and who does it. The services come in their own time.
+    await waitFor(() => {
+      const leadTo = canvas.getAllByRole('link', { name: 'Уборка квартир' }).map((link) => link.getAttribute('href'))
+      expect(leadTo).toContain('/landing/uborka/uborka-kvartir')
+      expect(leadTo).toContain('/catalog/uborka-kvartir')
+    })
     await expect(canvas.getByRole('link', { name: 'Новости' })).toHaveAttribute('href', '/blog/NEWS')
   },
 })
