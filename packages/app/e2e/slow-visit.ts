@@ -6,10 +6,18 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const
 
-/** What the page itself keeps of its movements. */
-interface Moved {
+/** What moved in one frame. */
+interface Movement {
+  readonly at: number
   readonly score: number
   readonly what: readonly string[]
+}
+
+/** What the page itself keeps of its movements. */
+interface Watched {
+  /** When all of the HTML had been drawn; `null` before. */
+  readonly wholeAt: number | null
+  readonly movements: readonly Movement[]
 }
 
 /** Holds requests back until it is opened. */
@@ -22,7 +30,7 @@ export const gate = () => {
 }
 
 const watchMovements = () => {
-  const moved: { score: number; what: string[] } = { score: 0, what: [] }
+  const watched: { wholeAt: number | null; movements: Movement[] } = { wholeAt: null, movements: [] }
   const nameOf = (node: Node | null) => node?.textContent?.trim().slice(0, 30) || node?.nodeName || '?'
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -30,17 +38,24 @@ const watchMovements = () => {
       hadRecentInput: boolean
       sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     })[]) {
-      const [{ domInteractive = 0 } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const isParsed = domInteractive > 0 && entry.startTime >= domInteractive
-      if (!isParsed || entry.hadRecentInput) continue
-      moved.score += entry.value
-      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+      if (entry.hadRecentInput) continue
+      const what = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const places = [from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
-        moved.what.push(`${entry.value.toFixed(4)} ${nameOf(node)}: ${places.join(' → ')}`)
-      }
+        return `${entry.value.toFixed(4)} ${nameOf(node)}: ${places.join(' → ')}`
+      })
+      watched.movements.push({ at: entry.startTime, score: entry.value, what })
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  Object.assign(globalThis, { moved })
+  // The first frame after the last of the HTML draws it, so whatever that moves has happened when the second begins.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    requestAnimationFrame(() =>
+      requestAnimationFrame((begun) => {
+        watched.wholeAt = begun
+      }),
+    )
+  })
+  Object.assign(globalThis, { watched })
 }
 
 /** What of a page comes late: its scripts, and then its data and its typeface. */
@@ -70,7 +85,19 @@ const isAlive = () =>
 const SELDOM = { polling: 100 }
 
 const isDrawn = () =>
-  document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0
+  (globalThis as unknown as { watched: Watched }).watched.wholeAt !== null &&
+  performance.getEntriesByName('first-contentful-paint').length > 0
+
+/** Of what was watched, what has moved since all of the HTML was drawn. */
+const movedSince = ({ wholeAt, movements }: Watched) => {
+  const late = movements.filter(({ at }) => wholeAt !== null && at >= wholeAt)
+  return { score: late.reduce((sum, { score }) => sum + score, 0), what: late.flatMap(({ what }) => what) }
+}
+
+/** What a visit was like: how much moved, what, and how far the page goes sideways with or without its typeface. */
+interface Visit extends Omit<Movement, 'at'> {
+  readonly sideways: number
+}
 
 /**
  * A visit on which everything comes as late as it can, one after another: the HTML with its styles, then the scripts once that
@@ -78,7 +105,7 @@ const isDrawn = () =>
  * goes sideways with and without its typeface. A busy machine may draw half of the HTML: what the other half moves is not
  * counted.
  */
-const visitSlowly = async (page: Page, url: string): Promise<Moved & { readonly sideways: number }> => {
+const visitSlowly = async (page: Page, url: string): Promise<Visit> => {
   const [scripts, rest] = [gate(), gate()]
   await page.addInitScript(watchMovements)
   await holdBack(page, scripts.opened, rest.opened)
@@ -94,8 +121,8 @@ const visitSlowly = async (page: Page, url: string): Promise<Moved & { readonly 
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(twoFrames)
-  const moved = await page.evaluate(() => (globalThis as unknown as { moved: Moved }).moved)
-  return { ...moved, sideways: Math.max(before, await sideways()) }
+  const watched = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
+  return { ...movedSince(watched), sideways: Math.max(before, await sideways()) }
 }
 
 /** What a busy machine may need for all pages of a guest, or of a role, in all windows, in milliseconds. */
@@ -104,7 +131,7 @@ export const ALL_PAGES_MS = 600_000
 /** What nobody can know beforehand moves less: a counter of two figures, or a line more of a deal in the head of a chat. */
 const MOST = 0.01
 
-const complaintsOf = ({ score, what, sideways }: Awaited<ReturnType<typeof visitSlowly>>, at: string) => [
+const complaintsOf = ({ score, what, sideways }: Visit, at: string) => [
   ...(score > MOST ? [`${at} moves by ${score.toFixed(4)}:\n  ${what.join('\n  ')}`] : []),
   ...(sideways > 0 ? [`${at} goes ${sideways} px sideways`] : []),
 ]
