@@ -1,5 +1,5 @@
 // What the lists of executors and of goods cost with ten times as many of them.
-//   npm run bench:supply                                 fills two databases of its own, which takes some ten minutes
+//   npm run bench:supply                                 fills two databases of its own: some twenty minutes in all
 //   npm run bench:supply -- --small URL --large URL      takes two of one PostgreSQL of this machine that seed/bulk.js has filled
 // `--only word,price` takes the lists whose titles hold these words.
 import { parseArgs } from 'node:util'
@@ -21,6 +21,8 @@ const BUSIEST = 25
 /** So many pairs of a category and a city with the most executors: their lists fill a page in either database. */
 const FULLEST = 75
 const PAGES = Array.from({ length: 40 }, (_, index) => index + 1)
+/** So many of a category, or a few more of the same price, suit a list of few. */
+const SUITED = 20
 /** Words that titles of the bulk and its companies have, and one that is misspelt. */
 const WORDS = ['плитка', 'ремонт', 'стол', 'шкаф', 'кран', 'дверь', 'окно', 'доставка', 'ремнот']
 
@@ -72,6 +74,13 @@ async function lookInto(pool) {
        where p.category_id = c.id and p.availability = supply and p.delivery in (mode, 'BOTH') and p.status = 'PUBLISHED')`,
     [categories],
   )
+  const cheap = await pool.query(
+    `select category_id as "categoryIds", price_from::float8 as "priceTo" from (
+       select category_id, price_from, row_number() over (partition by category_id order by price_from) as place,
+         count(*) over (partition by category_id) as busy
+       from company_categories where is_listed and price_from is not null
+     ) as by_price where place = ${SUITED} order by busy desc, 1 limit ${BUSIEST}`,
+  )
   const branches = await pool.query('select id from categories where parent_id is null order by position, id')
   const medians = Object.fromEntries(prices.rows.map(({ category_id, price }) => [category_id, price]))
   return {
@@ -81,6 +90,7 @@ async function lookInto(pool) {
     trades: trades.rows,
     medians,
     unsuited: unsuited.rows,
+    cheap: cheap.rows,
     ...rows[0],
   }
 }
@@ -93,7 +103,7 @@ const narrowings = (categories, filters) =>
   categories.flatMap((categoryIds) => filters.map((filter) => ({ categoryIds, ...filter })))
 
 /** The variants of each kind of list. */
-const kindsOf = ({ categories, cities, branches, trades, medians, unsuited }) => {
+const kindsOf = ({ categories, cities, branches, trades, medians, unsuited, cheap }) => {
   const pairs = categories.flatMap((category, index) =>
     [0, 1, 2].map((n) => [category, cities[(index + n) % cities.length]]),
   )
@@ -160,6 +170,17 @@ const kindsOf = ({ categories, cities, branches, trades, medians, unsuited }) =>
     'Executors of a category that nobody suits': of(
       EXECUTORS,
       busiest(trades).flatMap((categoryIds) => [
+        { categoryIds, priceTo: 1 },
+        { categoryIds, priceTo: 1, sortBy: 'createdAt' },
+      ]),
+    ),
+    'Executors of a category that few suit': of(
+      EXECUTORS,
+      cheap.flatMap((row) => [row, { ...row, sortBy: 'createdAt' }]),
+    ),
+    'Executors of a branch of categories that nobody suits': of(
+      EXECUTORS,
+      branches.flatMap((categoryIds) => [
         { categoryIds, priceTo: 1 },
         { categoryIds, priceTo: 1, sortBy: 'createdAt' },
       ]),

@@ -21,33 +21,66 @@ const ORDERS = {
   createdAt: sql`cc.since desc, cc.executor_id desc`,
 } as const satisfies Record<ExecutorOrder, RawBuilder<unknown>>
 
+/**
+ * As many of a category as are sooner found by their prices and put in order than looked for one by one in an index of another order,
+ * where they may be far apart.
+ */
+const FEW = 100
+
+/** What lists are ordered by. */
+const RANKED = sql`cc.executor_id, cc.score, cc.since, cc.price_from`
+
+/** What they are narrowed by besides; the index in the order of prices holds it, too. */
+const ASKED = sql`cc.city_id, cc.business_type, cc.is_verified, cc.visit_client, cc.has_cases, cc.rating, cc.district_keys,
+  cc.pro_times, cc.top_times`
+
 /** `null` for a list of all categories, and for one by words, which has a way of its own. */
 export function tradesOf(filter: ExecutorFilter, at: Date): Trades | null {
   const { categoryIds, ...asked } = filter
   if (!categoryIds || asked.words) return null
   const [only, ...others] = categoryIds
   const isOne = only !== undefined && others.length === 0
-  const from = (ofCategory: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`) =>
-    sql`company_categories cc where cc.is_listed and ${ofCategory} and ${asking(asked, at)} and ${where}`
-  const ofThese = isOne ? sql`cc.category_id = ${only}` : sql`cc.category_id = any(${categoryIds}::int[])`
+  const suiting = asking(asked, at)
+  const listed = (ofCategory: RawBuilder<unknown>) => sql`company_categories cc where cc.is_listed and ${ofCategory}`
+
+  /** The first of a category in an order. @param where what is asked besides the filter */
+  const firstOf = (
+    id: RawBuilder<unknown>,
+    order: ExecutorOrder,
+    most: RawBuilder<unknown>,
+    where: RawBuilder<unknown>,
+  ) => {
+    const ofCategory = sql`cc.category_id = ${id}`
+    const first = (from: RawBuilder<unknown>) => sql`
+      select ${RANKED} from ${from} and ${suiting} and ${where} order by ${ORDERS[order]} limit ${most}`
+    if (asked.priceTo === undefined || order === 'price') return first(listed(ofCategory))
+    return sql`
+      with cheap as materialized (
+        select ${RANKED}, ${ASKED} from ${listed(ofCategory)} and cc.price_from <= ${asked.priceTo} order by cc.price_from limit ${sql.lit(FEW + 1)}
+      ), are as (select count(*) <= ${sql.lit(FEW)} as few from cheap)
+      (${first(sql`cheap cc where (select few from are)`)})
+      union all
+      (${first(sql`${listed(ofCategory)} and not (select few from are)`)})`
+  }
 
   return {
     inOrder(order, most, but) {
-      const where = but && sql`cc.executor_id not in (${but})`
+      const where = but ? sql`cc.executor_id not in (${but})` : sql`true`
       if (isOne) {
-        return sql<{ id: string }>`select cc.executor_id as id from ${from(ofThese, where)} order by ${ORDERS[order]}`
+        return sql<{ id: string }>`
+          select cc.executor_id as id from (${firstOf(sql`${only}`, order, most, where)}) as cc order by ${ORDERS[order]}`
       }
       // Who is among the first of all is among the first of each category of theirs: no more than those are read of any.
       return sql<{ id: string }>`
         select cc.executor_id as id from (
           select distinct first.executor_id, first.score, first.since, first.price_from
-          from unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (
-            select cc.executor_id, cc.score, cc.since, cc.price_from
-            from ${from(sql`cc.category_id = leaf.id`, where)} order by ${ORDERS[order]} limit ${most}
-          ) as first
+          from unnest(${categoryIds}::int[]) as leaf (id) cross join lateral (${firstOf(sql`leaf.id`, order, most, where)}) as first
         ) as cc order by ${ORDERS[order]}`
     },
-    each: (columns, where) => sql`select ${isOne ? sql`` : sql`distinct`} ${columns} from ${from(ofThese, where)}`,
+    each(columns, where = sql`true`) {
+      const ofThese = isOne ? sql`cc.category_id = ${only}` : sql`cc.category_id = any(${categoryIds}::int[])`
+      return sql`select ${isOne ? sql`` : sql`distinct`} ${columns} from ${listed(ofThese)} and ${suiting} and ${where}`
+    },
   }
 }
 
