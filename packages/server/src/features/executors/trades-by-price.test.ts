@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../test/database.ts'
 import { aMarketplace, CATEGORIES, KAZAN, type Marketplace, MOSCOW } from '../../../test/marketplace.ts'
-import { executorIds } from './executor-list.queries.ts'
+import { executorIds, idsWithTopPlaces } from './executor-list.queries.ts'
 import type { ExecutorFilter, ExecutorOrder } from './filter-in-sql.ts'
 
 const COUNT = 400
@@ -76,5 +76,31 @@ it.each(SCOPES)(
         }
       }
     }
+  },
+)
+
+it.each(PRICES.slice(1))(
+  'up to %d kopecks a bought place stands first, and only where the price suits',
+  async (priceTo) => {
+    const place = { categoryIds: [CATEGORIES.plumbing], cityId: MOSCOW.id }
+    const suited = await idsOf(sql`
+    select id from users where price_from <= ${priceTo} and city_id = ${MOSCOW.id} order by ${ORDERS[0]?.[1]}`)
+    const buyer = suited.at(-1)
+    const tooDear = sql`select id from users where price_from > ${priceTo} and city_id = ${MOSCOW.id} limit 1`
+    const { kysely } = market.database
+    await sql`delete from user_services`.execute(kysely)
+    await sql`
+    insert into user_services (user_id, type, unit, from_at, until, category_id, city_id)
+    select id, 'TOP_EXECUTORS', 'day', ${AT}::timestamptz - interval '1 day', ${AT}::timestamptz + interval '1 day',
+      ${CATEGORIES.plumbing}, ${MOSCOW.id}
+    from users where id = ${buyer} or id in (${tooDear})`.execute(kysely)
+
+    const { rows } = await idsWithTopPlaces(
+      { ...place, priceTo },
+      { chosenIds: place.categoryIds, cityId: MOSCOW.id, turn: 0 },
+      { at: AT, skip: 0, limit: 11 },
+    ).execute(kysely)
+    expect(rows.map(({ id }) => id)).toEqual([buyer, ...suited.slice(0, -1)].slice(0, 11))
+    expect(rows.map(({ is_paid }) => is_paid)).toEqual(rows.map((_, index) => index === 0))
   },
 )
