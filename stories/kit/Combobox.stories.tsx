@@ -59,7 +59,7 @@ export const Open = meta.story({
   name: 'Подсказки',
   play: async ({ canvas }) => {
     await open()
-    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3)
   },
 })
 
@@ -69,7 +69,7 @@ export const Loading = meta.story({
   args: { status: 'loading', options: [] },
   play: async ({ canvas }) => {
     await open()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ищем…')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Ищем…')
   },
 })
 
@@ -79,7 +79,7 @@ export const NothingFound = meta.story({
   args: { text: 'Тулаа', options: [] },
   play: async ({ canvas }) => {
     await open()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Такого города нет')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Такого города нет')
   },
 })
 
@@ -89,7 +89,7 @@ export const Failed = meta.story({
   args: { status: 'failed', options: [] },
   play: async ({ canvas, args }) => {
     await open()
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -112,7 +112,7 @@ export const Keyboard = meta.story({
     const input = canvas.getByRole('combobox', { name: 'Город' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('option', { name: /Тула/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('option', { name: /Тула/ })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByRole('option', { name: /Туапсе/ })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Escape}')
