@@ -39,6 +39,8 @@ const EXECUTORS_NARROWED = [
   { visitClient: true },
   { badges: 'PRO' },
 ]
+/** Up to a price that nobody has, in both orders that are not of prices. */
+const UP_TO_NOBODY = [{ priceTo: 1 }, { priceTo: 1, sortBy: 'createdAt' }]
 const GOODS_NARROWED = [
   { verified: true },
   { availability: 'TO_ORDER' },
@@ -167,24 +169,12 @@ const kindsOf = ({ categories, cities, branches, trades, medians, unsuited, chea
       PAGES.map((page) => ({ page, sortBy: page % 2 === 0 ? 'price' : 'createdAt' })),
     ),
     'Executors narrowed down': of(EXECUTORS, narrowings(busiest(trades), EXECUTORS_NARROWED)),
-    'Executors of a category that nobody suits': of(
-      EXECUTORS,
-      busiest(trades).flatMap((categoryIds) => [
-        { categoryIds, priceTo: 1 },
-        { categoryIds, priceTo: 1, sortBy: 'createdAt' },
-      ]),
-    ),
+    'Executors of a category that nobody suits': of(EXECUTORS, narrowings(busiest(trades), UP_TO_NOBODY)),
     'Executors of a category that few suit': of(
       EXECUTORS,
       cheap.flatMap((row) => [row, { ...row, sortBy: 'createdAt' }]),
     ),
-    'Executors of a branch of categories that nobody suits': of(
-      EXECUTORS,
-      branches.flatMap((categoryIds) => [
-        { categoryIds, priceTo: 1 },
-        { categoryIds, priceTo: 1, sortBy: 'createdAt' },
-      ]),
-    ),
+    'Executors of a branch of categories that nobody suits': of(EXECUTORS, narrowings(branches, UP_TO_NOBODY)),
     'Goods, first pages': of(
       GOODS,
       PAGES.map((page) => ({ page })),
