@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { API_PREFIX, type ChatMessage, SOCKET_NAMESPACE } from '@artel/core/contract'
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasPages } from '../../test/compiled.ts'
 import { openTestDatabase, urlOf } from '../../test/database.ts'
 import { freePort } from '../../test/free-port.mjs'
@@ -32,7 +32,7 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
   let nginx: NginxServer
   let imgproxy: Server
   let ports: readonly [number, number]
-  const processes: ServerProcess[] = []
+  const processes: [ServerProcess?, ServerProcess?] = []
 
   const dataDir = temporaryDir()
   const start = async (index: 0 | 1) => {
@@ -48,13 +48,18 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
       WEB: arePagesBuilt ? 'on' : 'off',
     })
   }
+  const kill = async (index: 0 | 1) => {
+    await processes[index]?.stop('SIGKILL')
+    processes[index] = undefined
+  }
+  const startMissing = () => Promise.all(([0, 1] as const).filter((index) => !processes[index]).map(start))
   beforeAll(async () => {
     database = await openTestDatabase()
     redis = await startRedis()
     // Takes a request and says nothing.
     imgproxy = createServer(() => {}).listen(0, '127.0.0.1')
     ports = [await freePort(), await freePort()]
-    await Promise.all([start(0), start(1)])
+    await startMissing()
     nginx = await startNginx({
       'app-1:3000': `127.0.0.1:${ports[0]}`,
       'app-2:3000': `127.0.0.1:${ports[1]}`,
@@ -62,11 +67,15 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
       'proxy_read_timeout 10s;': 'proxy_read_timeout 1s;',
     })
   }, 120_000)
+  // Also after a test that ended in the middle.
+  beforeEach(async () => {
+    await startMissing()
+  }, 120_000)
   afterAll(async () => {
     await nginx?.stop()
     imgproxy?.closeAllConnections()
     imgproxy?.close()
-    await Promise.all(processes.map((one) => one.stop('SIGKILL')))
+    await Promise.all([kill(0), kill(1)])
     await redis?.stop()
     await database?.close()
   }, 60_000)
@@ -96,6 +105,7 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
   }
   const missed = async (person: Person, chatId: number, afterSeq: number): Promise<ChatMessage[]> => {
     const answer = await ask(`/chat-message/list?chatId=${chatId}&afterSeq=${afterSeq}&limit=50`, person)
+    expect(answer.status).toBe(200)
     return ((await answer.json()) as { items: ChatMessage[] }).items
   }
 
@@ -167,7 +177,7 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
       expect(seen.get(seq) ?? text).toBe(text)
       seen.set(seq, text ?? '')
     }
-    await processes[1]?.stop('SIGKILL')
+    await kill(1)
     const socket = io(nginx.url + SOCKET_NAMESPACE, {
       transports: ['websocket'],
       auth: { token: executor.token },
@@ -177,17 +187,17 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
     })
     socket.on('NEW_MESSAGE', take)
     let connected = 0
-    // As the chat of the app does: whoever was away asks for what has come since.
+    // As the chat of the app does: whoever was away asks for what has come since, and again where nobody answered.
     socket.on('connect', async () => {
       const last = Math.max(0, ...seen.keys())
-      for (const message of await missed(executor, chatId, last)) take(message)
+      for (const message of await vi.waitFor(() => missed(executor, chatId, last), soon)) take(message)
       connected += 1
     })
     await vi.waitFor(() => expect(connected).toBe(1), soon)
     await start(1)
 
     for (let index = 1; index <= 12; index += 1) {
-      if (index === 5) await processes[0]?.stop('SIGKILL')
+      if (index === 5) await kill(0)
       await say(client, chatId, `№ ${index}`)
     }
     await vi.waitFor(() => expect(connected).toBeGreaterThan(1), soon)
@@ -195,7 +205,6 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
     const all = Array.from({ length: 13 }, (_, index) => [index + 1, `№ ${index + 1}`])
     await vi.waitFor(() => expect([...seen].sort(([a], [b]) => a - b)).toEqual(all), soon)
     socket.disconnect()
-    await start(0)
   }, 120_000)
 
   it('one process is killed while requests run: reads are answered all the same, writes at worst when repeated', async () => {
@@ -219,7 +228,7 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
       return { chatId, executor, sent }
     })
     await vi.waitFor(() => expect(reads.get(200)).toBeGreaterThan(12), soon)
-    await processes[0]?.stop('SIGKILL')
+    await kill(0)
     const then = reads.get(200) ?? 0
     await vi.waitFor(() => expect(reads.get(200)).toBeGreaterThan(then + 12), soon)
     isOver = true
@@ -232,7 +241,6 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
     }
     expect([...reads.keys()]).toEqual([200])
     expect(refusals.filter((one) => one !== '503 UNAVAILABLE 5')).toEqual([])
-    await start(0)
   }, 120_000)
 
   it('pictures that do not come hold nobody up and end as something to ask for again', async () => {
@@ -247,7 +255,7 @@ describe.runIf(canRun)('nginx of docs/deploy in front of two processes', () => {
   })
 
   it('when no process is left the proxy says so itself, in words and with a time to come back', async () => {
-    await Promise.all(processes.map((one) => one.stop('SIGKILL')))
+    await Promise.all([kill(0), kill(1)])
     const call = await fetch(`${nginx.url + API_PREFIX}/categories/tree`)
     expect([call.status, call.headers.get('retry-after'), await codeOf(call)]).toEqual([503, '5', 'UNAVAILABLE'])
     const page = await fetch(nginx.url)
