@@ -84,7 +84,7 @@ export const OverDialogAndTabBar = meta.story({
   ),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-    const [bar, toast] = [document.querySelector('nav'), screen.getByText(String(failure.text)).closest('li')]
+    const [bar, toast] = [document.querySelector('nav'), (await screen.findByText(String(failure.text))).closest('li')]
     const inBar = bar?.getBoundingClientRect()
     await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(inBar?.top ?? 0))
     const atBar = document.elementFromPoint(180, (inBar?.top ?? 0) + 10)
@@ -100,7 +100,7 @@ export const ClosedOverDialog = meta.story({
   play: async ({ userEvent, args }) => {
     onClose.mockClear()
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-    const toast = screen.getByText(String(failure.text)).closest('li')
+    const toast = (await screen.findByText(String(failure.text))).closest('li')
     await userEvent.click(within(toast as HTMLElement).getByTitle('Закрыть'))
     await expect(args.onDismiss).toHaveBeenCalledWith(failure.id)
     await expect(onClose).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { accounts } from '../mocks/index.ts'
 const meta = preview.meta({
   title: 'Паттерны/Нижняя панель телефона',
   component: TabBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { viewer: null as Parameters<typeof TabBar>[0]['viewer'], unread: 0, onSignIn: fn() },
 })
