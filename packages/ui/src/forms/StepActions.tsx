@@ -14,7 +14,7 @@ export interface StepActionsProps {
 /** The two ways out of a step; on a phone they stay under the thumb, in the place of the tab bar. */
 export function StepActions({ label, isBusy, onBack }: StepActionsProps) {
   return (
-    <div className={css.actions}>
+    <div className={css.actions} data-step-actions>
       {onBack && (
         <Button variant="secondary" disabled={isBusy} onClick={onBack}>
           {ru.back}

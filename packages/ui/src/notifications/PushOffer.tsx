@@ -1,9 +1,8 @@
 import { canOfferPush, putOffPush } from '@artel/core/notifications'
-import { X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { Alert, Button, IconButton } from '../kit/index.ts'
+import { useEffect, useState } from 'react'
+import { Alert, Button } from '../kit/index.ts'
+import { PagePopup } from '../page-popup/index.ts'
 import { useServices } from '../services/index.ts'
-import css from './PushOffer.module.css'
 import { ru } from './settings.ru.ts'
 import { usePushDevice } from './use-push-device.ts'
 
@@ -15,32 +14,31 @@ export interface PushOfferProps {
   onPutOff: () => void
 }
 
-/** Offers messages to this device when somebody has just begun to wait for an answer. It lies over the foot of the page and takes no focus. */
+/** Offers messages to this device when somebody has just begun to wait for an answer. It takes no focus. */
 export function PushOffer({ failure, isBusy, onAccept, onPutOff }: PushOfferProps) {
-  const id = useId()
   return (
-    <section className={css.offer} aria-labelledby={id}>
-      <div role="status" className={css.words}>
-        <h2 id={id} className={css.title}>
-          {ru.offer}
-        </h2>
-        <p>{ru.offerText}</p>
-      </div>
-      {failure !== null && (
-        <Alert kind="error" title={ru.notStarted}>
-          {failure}
-        </Alert>
-      )}
-      <div className={css.actions}>
-        <Button loading={isBusy} onClick={onAccept}>
-          {ru.accept}
-        </Button>
-        <Button variant="secondary" onClick={onPutOff}>
-          {ru.putOff}
-        </Button>
-      </div>
-      <IconButton icon={X} label={ru.putOff} className={css.close} onClick={onPutOff} />
-    </section>
+    <PagePopup
+      title={ru.offer}
+      alert={
+        failure !== null && (
+          <Alert kind="error" title={ru.notStarted}>
+            {failure}
+          </Alert>
+        )
+      }
+      actions={
+        <>
+          <Button loading={isBusy} onClick={onAccept}>
+            {ru.accept}
+          </Button>
+          <Button variant="secondary" onClick={onPutOff}>
+            {ru.putOff}
+          </Button>
+        </>
+      }
+    >
+      <p>{ru.offerText}</p>
+    </PagePopup>
   )
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_CITY, isVpnLikely, LOCATION_POPUP, type LocationViewState } from '@artel/core/geolocation'
 import { Button } from '../../kit/index.ts'
-import css from './PagePopup.module.css'
-import { PagePopup } from './PagePopup.tsx'
+import { PagePopup } from '../../page-popup/index.ts'
+import css from './LocationPopup.module.css'
 import { ru } from './ru.ts'
 
 export interface LocationPopupProps {

@@ -1,5 +1,5 @@
 import { Button } from '../../kit/index.ts'
-import { PagePopup } from './PagePopup.tsx'
+import { PagePopup } from '../../page-popup/index.ts'
 import { ru } from './ru.ts'
 
 export interface NewVersionNoticeProps {

@@ -11,7 +11,6 @@ export const ru = {
   retry: 'Повторить',
   choose: 'Указать вручную',
   supposed: (city: string) => `Пока показываем город ${city}.`,
-  close: 'Закрыть',
   newVersion: 'Вышла новая версия',
   newVersionText: 'Обновите страницу, когда закончите начатое.',
   reload: 'Обновить',
