@@ -190,7 +190,7 @@ const shared = [
   // What comes of its own accord when a page is at rest.
   group('after', [
     'app/src/services/(popups|navigation|late-typeface|runtime|live-queries|tabs|push-messages)\\.',
-    'core/src/(shell/(preload-limiter|scroll|reload-guard|popups)\\.|browser/register-worker)|ui/src/shell/popups/',
+    'core/src/(shell/(preload-limiter|scroll|reload-guard|popups)\\.|browser/register-worker)|ui/src/(shell/popups|page-popup)/',
   ]),
   group('colour-mode', ['ui/src/shell/colour-mode-switch/', 'icons/(sun|moon).mjs']),
   group('visit', [

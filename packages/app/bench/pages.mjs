@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 
-/** Paths of the pages; a task stands for all, and so does an executor, a product and an article. */
+/** Paths of the pages; a task stands for all, and so does an executor, a product, a category and an article. */
 const KINDS = [
   '/',
   '/task-find',
@@ -36,20 +36,40 @@ const KINDS = [
   '/licences',
   '/cookie-policy',
   '/executors',
+  '/remont-i-otdelka',
+  '/categories',
+  '/task-categories',
   '/executor/{id}',
+  '/executor/{id}/profile',
+  '/executor/{id}/services/{companyId}',
+  '/executor/{id}/portfolio/{companyId}',
+  '/executor/{id}/products',
+  '/executor/{id}/blog',
   '/catalog',
+  '/catalog/avto',
   '/product/{id}',
+  '/landing',
   '/landing/remont-i-otdelka',
+  '/landing-become-executor',
   '/blog/articles/{id}',
 ]
 /** Pages that search engines are asked to leave alone. */
 const UNLISTED = ['/auth/reset-password']
-/** Where a kind of page is on this site: `{id}` becomes the first that the site's map knows. */
-const addressOf = (kind, map) => {
-  const pattern = new RegExp(`^${kind.replace('{id}', '[\\w-]+')}$`)
-  const path = kind.includes('{') ? map.find((known) => pattern.test(known)) : kind
-  if (path === undefined) throw new Error(`The site's map has no ${kind}`)
-  return path
+/** Where the links of a page lead. */
+const linksOf = async (address) =>
+  [...(await (await fetch(address)).text()).matchAll(/href="([^"?#]+)"/g)].map(([, to]) => to)
+/** Where a kind of page is on this site: the first that the site's map knows, or that the profiles in it lead to. */
+const addressOf = async (kind, site, map) => {
+  if (!kind.includes('{')) return site + kind
+  const pattern = new RegExp(`^${kind.replaceAll(/\{\w+\}/g, '[\\w-]+')}$`)
+  const isOfKind = (path) => pattern.test(path)
+  let found = map.find(isOfKind)
+  for (const profile of map.filter((path) => path.startsWith('/executor/'))) {
+    if (found) break
+    found = (await linksOf(site + profile)).find(isOfKind)
+  }
+  if (found === undefined) throw new Error(`The site has no ${kind}`)
+  return site + found
 }
 
 const site = await startSite()
@@ -60,10 +80,8 @@ try {
     ([, address]) => new URL(address).pathname,
   )
   const wanted = values.only ? values.only.split(',') : KINDS
-  const targets = [
-    { name: 'floor', url: `${floor.url}/` },
-    ...wanted.map((kind) => ({ name: kind, url: site.url + addressOf(kind, map) })),
-  ]
+  const targets = [{ name: 'floor', url: `${floor.url}/` }]
+  for (const kind of wanted) targets.push({ name: kind, url: await addressOf(kind, site.url, map) })
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url } of round % 2 === 0 ? targets : targets.toReversed()) {
