@@ -1,11 +1,28 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type RefetchOptions, type RefetchQueryFilters } from '@tanstack/react-query'
 
 const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500
 
+/**
+ * Asks anew also for what no answer has come to yet: the answer under way may tell of what was before the change, and would be kept as
+ * news. By itself the client does so only where it has an answer already.
+ */
+class PageQueries extends QueryClient {
+  override refetchQueries(filters?: RefetchQueryFilters, options: RefetchOptions = {}): Promise<void> {
+    if (options.cancelRefetch !== false) {
+      for (const query of this.getQueryCache().findAll(filters)) {
+        if (query.state.data === undefined && query.state.fetchStatus !== 'idle' && !query.isDisabled()) {
+          void query.cancel({ silent: true })
+        }
+      }
+    }
+    return super.refetchQueries(filters, options)
+  }
+}
+
 /** The client of all queries of a page. */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+  new PageQueries({
     defaultOptions: {
       // The API client has retried what may be retried; a refusal stays a refusal.
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: (query) => !isRefusal(query.state.error) },
