@@ -64,7 +64,9 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockApi({ previewTariff: offline })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Перейти на «Стандарт»' }))
-    await expect(await screen.findByText('Не удалось узнать, что изменится', {}, { timeout: 5000 })).toBeVisible()
+    const told = await screen.findByText('Не удалось узнать, что изменится', {}, { timeout: 5000 })
+    // The window may still be fading in.
+    await waitFor(() => expect(told).toBeVisible())
   },
 })
 
